@@ -6,18 +6,16 @@ export const whatHappensNext = {
   dueIs: {
     en: ["By the calendar, {days} days from {from} is {day}. How they count for you is for a lawyer to say."],
     es: [
-      "Según el calendario, {days} días desde el {from} es el {day}. Cómo cuentan para usted lo dice un abogado.",
+      "Según el calendario, {days} días desde {from} es {day}. Cómo cuentan para usted lo dice un abogado.",
     ],
   },
   dueWas: {
     en: ["By the calendar, {days} days from {from} was {day}. What that means is for a lawyer to say."],
-    es: [
-      "Según el calendario, {days} días desde el {from} fue el {day}. Lo que eso significa lo dice un abogado.",
-    ],
+    es: ["Según el calendario, {days} días desde {from} fue {day}. Lo que eso significa lo dice un abogado."],
   },
   dueBy: {
     en: ["That is {day}. What has to be done by then is for a lawyer to say."],
-    es: ["Eso es el {day}. Qué hay que hacer para entonces lo dice un abogado."],
+    es: ["Eso es {day}. Qué hay que hacer para entonces lo dice un abogado."],
   },
   dueFrom: {
     en: ["Tell me the day it came, and I'll count them on the calendar."],

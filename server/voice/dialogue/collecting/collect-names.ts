@@ -10,7 +10,7 @@ import { joinsAs } from "../people/pair.ts";
 import { firstOf } from "../people/first-of-two.ts";
 import { putInOrder } from "../people/order-told.ts";
 import { childOfCaller, namesMissing, ordered, putNames } from "../people/pair-names.ts";
-import { takeForThem } from "../people/patient-then-caller.ts";
+import { takeCallerBesideNumber, takeForThem } from "../people/patient-then-caller.ts";
 import { peopleHeard } from "../readers/people.ts";
 import { nameBeside } from "../people/name-beside.ts";
 import { NAME_PART } from "../readers/plain-name.ts";
@@ -39,6 +39,7 @@ export function takeNames(
     state.slots.name = { value: `${bare} ${shared[2]}`.slice(0, NAME_MAX), confirmed: false };
   const visit = flow ? flow.id === "book" : heard.has("book", "forother") || peopleHeard(heard) > 1;
   takeForThem(state, heard, visit || OF_ONE.includes(flow?.id ?? ""));
+  if (flow?.id === "book") takeCallerBesideNumber(state, heard);
   const couple = state.names === undefined && visit ? coupleNamed(heard.told) : undefined;
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
   const waits = flow?.id === "book" ? state.later : undefined;

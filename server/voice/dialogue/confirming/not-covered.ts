@@ -29,3 +29,22 @@ export function notCovered(
   if (plan) state.notes = withRow(state.notes, "Insurance", plan);
   return `${found.answer} ${wording(talk.allTheSame, state.language)}`;
 }
+
+/** 'I need a physical. I've got Medicaid': a plan that is not taken is said to be none at once. */
+export function takePlanTold(
+  { desk }: DialogueContext,
+  state: DialogueState,
+  { words, has }: Heard,
+): { rest: string; said: string } | undefined {
+  const books = topFlow(state)?.id === "book" || (!topFlow(state) && has("book"));
+  if (!books || state.changing || state.asked === "confirm" || words.includes("?")) return undefined;
+  const plan = HAS_PLAN.test(words) ? words.match(new RegExp(INSURERS, "giu"))?.at(-1) : undefined;
+  if (!plan) return undefined;
+  const asked = state.language === "es" ? `¿aceptan ${plan}?` : `do you take ${plan}?`;
+  const found = answerQuestion(desk, asked, { aspect: "insurance" }, state.language);
+  if (!found || !NOT_TAKEN.test(found.answer) || state.topics.includes(found.factId)) return undefined;
+  state.topics = [...state.topics, found.factId].slice(-8);
+  return { rest: words, said: found.answer };
+}
+const HAS_PLAN =
+  /(?<!\p{L})(?:(?:i|we|he|she|they)(?:['’]ve| have|['’]s| has|['’]re| are|['’]m| am)?(?: got| have| on| with| under| covered by| insured with)|(?:my|our|his|her|their|the) (?:insurance|plan|coverage)(?: is|['’]s)?|insurance (?:is|with)|tengo|tenemos|tiene|mi seguro es|con)(?!\p{L})/iu;

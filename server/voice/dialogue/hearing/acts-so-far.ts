@@ -25,10 +25,12 @@ export function actsSoFar(state: DialogueState, words: string): ActsSoFar {
     for (const [at, own] of byClause.entries()) byClause[at] = own.filter((act) => !gone.includes(act));
   };
   const instead = (act: ActId, p: number, ...gone: ActId[]) => {
+    // What stands in a clause of its own is asked for there, and not in the question before it.
+    const at = byClause.findIndex((own) => own.some((each) => each === act || gone.includes(each)));
     without(...gone);
     heard.set(act, Math.max(p, heard.get(act) ?? 0));
     // 'What? No! Forget it, bye': a farewell is of the last words, not of the question before them.
-    byClause.at(act === "bye" ? -1 : 0)?.push(act);
+    byClause.at(act === "bye" ? -1 : act === "person" ? at : 0)?.push(act);
   };
   return { understood, heard, byClause, without, instead };
 }

@@ -53,6 +53,30 @@ const BRINGS_WARES =
 /** 'I found you on your website', 'I got a quote from your website'. */
 const OF_THEIRS =
   /(?<!\p{L})(?:(?:found|saw|read|heard|looked|filled|form|question|appointment|book(?:ed|ing)?|quote|case|my)(?!\p{L})[^.?!]{0,40}your (?:website|web ?site|google|online|social media))(?!\p{L})/u;
+/** 'I need my son's shots for school' wants them given; what is printed of them is a paper. */
+const GETS_SHOTS =
+  /(?<!\p{L})(?:needs?|gets?|getting|got to get|due for|catch(?:ing)? up on|behind on) (?:(?:his|her|their|our|my|the|some|all|any|up|\p{L}+'s|\p{L}+s') ){0,2}(?:(?:school|kindergarten|college|camp|daycare|booster|flu|travel|back to school|required) )?(?:shots?|vaccin(?:es?|ations?)|boosters?|immuni[sz]ations?)(?!\p{L}| (?:record|paper|card|form|sheet|certificate|proof|histor|book))/u;
+const ON_PAPER =
+  /(?<!\p{L})(?:records?|papers?|paperwork|forms?|cop(?:y|ies)|proof|print\p{L}*|card|certificate|fax\p{L}*|e-?mail\p{L}*|sent|send|histor\p{L}+|signed)(?!\p{L})/u;
+/** 'My husband has a physical Monday at nine thirty, can he have coffee before?' asks of one that is there. */
+const THEY_HAVE =
+  /(?<!\p{L})(?:(?<kin>my (?:\p{L}+ )?\p{L}+|he|she)|i|we)(?: already)?(?: has|['’]s got| have|['’]ve got) (?:an? |his |her |my |our )?(?:physical|check-?up|cleaning|filling|crown|extraction|appointment|visit|blood (?:test|draw)|blood work|follow-?up|root canal|consult\p{L}*)(?: with (?:you|dr|doctor)(?: \p{L}+)?)?(?: there| coming up| booked| scheduled)?,? (?:on |this |next |for )*(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur)day|the \d)(?!\p{L})/u;
+const WISHES_ONE =
+  /(?<!\p{L})(?:move|change|push|cancel|re-?schedul\p{L}*|instead|another|too|as well|also|can't|cannot|won't|not going|book|schedule|come in|get in|(?:want|need|like)s? (?:an?|to (?:come|be seen|see))|earlier|later|sooner)(?!\p{L})/u;
+const OF_IT =
+  /(?<!\p{L})(?:can|may|should|could|does|do|will|is|are|what|how|whether|if) (?:he|she|i|we|it|they|there|you|to|long|early|much)(?!\p{L})/u;
+/** Whether what is asked is of a visit that is there. */
+export const tellsOfOne = (text: string): boolean =>
+  !WISHES_ONE.test(text) &&
+  (OF_IT.test(text) ? THEY_HAVE.test(text) : THEY_HAVE.exec(text)?.groups?.["kin"] !== undefined);
+/** 'You charged me again, this is the second time': no question about a bill any more. */
+const CHARGED_AGAIN =
+  /(?<!\p{L})(?:charged?|charging|billed?|billing) (?:me|us|him|her|my \p{L}+|it) (?:\p{L}+ ){0,3}?again(?!\p{L})|(?<!\p{L})(?:charged|billed) again(?!\p{L})/u;
+const FED_UP =
+  /(?<!\p{L})(?:(?:second|third|fourth) time|already (?:told|called|complained|paid)|told you|keeps? (?:happening|doing)|every (?:time|month)|complain\p{L}*|unacceptable|ridiculous|fed up|sick of|what is wrong with|supposed to be fixed|said (?:it|that) was fixed)(?!\p{L})/u;
+/** 'How much is a crown? And can I get a real person?' asks for one, and not whether this is one. */
+const REAL_PERSON =
+  /(?<!\p{L})(?:can|could|may) (?:i|we|you) (?:please |just )?(?:get|have|talk to|speak (?:to|with)|get me|put me through to|put on) (?:to )?(?:an? )?(?:real|actual|live|human) (?:person|human|being|one)(?!\p{L})/u;
 
 /** A message or a question, by its words; undefined where they say neither so. */
 export function saidPlainly(
@@ -61,6 +85,12 @@ export function saidPlainly(
 ): readonly Meant[] | undefined {
   if (kind === "law" && OFFICE_TELLS.test(text) && !ASKS_FOR_ONE.test(text))
     return [["message", 0.95, [...NO_VISIT, "casestatus", "confirmexisting", "whenis", "inform"]]];
+  if (kind === "medical" && GETS_SHOTS.test(text) && !ON_PAPER.test(text))
+    return [["book", 0.95, ["records", "offered"]]];
+  if (tellsOfOne(text)) return [["inform", 0.9, ["book", "avail", "forother", "reason"]]];
+  if (CHARGED_AGAIN.test(text) && FED_UP.test(text))
+    return [["complaint", 0.95, ["billing", "book", "payment", "callback", "message", "reason"]]];
+  if (REAL_PERSON.test(text)) return [["person", 0.95, ["bot", "about", "staff"]]];
   if (MEETS.test(text)) return [["book", 0.95, ["person", "callback", "avail"]]];
   if (LEAVES_WORD_FOR.test(text) || (kind === "law" && MOVES_MATTER.test(text)))
     return [["message", 0.95, NO_VISIT]];

@@ -26,3 +26,16 @@ export function takeForThem(state: DialogueState, heard: Heard, visit: boolean):
   state.slots.name = { value: patient, confirmed: false };
   state.notes = withRow(state.notes, "Called by", caller).slice(-NOTES_MAX);
 }
+
+/** 'Elena Cruz, 415 ...', once it is known that Mia comes, and the number was asked for: who calls. */
+export function takeCallerBesideNumber(state: DialogueState, heard: Heard): void {
+  const { slots, whom, more, asked } = state;
+  const said = heard.values.name;
+  if (!whom || more > 0 || asked !== "phone" || !slots.name || !said?.includes(" ")) return;
+  if (said.split(" ")[0] === slots.name.value.split(" ")[0] || heard.has("deny", "correct")) return;
+  if (OF_THEM.test(heard.text)) return;
+  delete heard.values.name;
+  state.notes = withRow(state.notes, "Called by", said).slice(-NOTES_MAX);
+}
+const OF_THEM =
+  /(?<!\p{L})(?:his|her|their|the|su|el) (?:\p{L}+ )?(?:name|nombre)(?!\p{L})|(?<!\p{L})(?:he's|she's|for|under|para|se llama|not)(?!\p{L})/u;

@@ -1,8 +1,11 @@
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { standing } from "../context.ts";
 import { topFlow } from "../next.ts";
 import { withRow } from "../paper/note-rows.ts";
+import { surnameHeard } from "../readers/name-parts.ts";
+import { NAME_MAX } from "../readers/name-title.ts";
 import { NAME_PART } from "../readers/plain-name.ts";
 import { fill, inTurn } from "../say/speech.ts";
 
@@ -54,3 +57,15 @@ const wholeIn = (words: string, first: string): string | undefined =>
     `(?:^|[\\s,.])(${first.replace(/[^\p{L}]/gu, ".")} (?:(?:de|del|van|von|der|la) )*${NAME_PART})(?=[\\s,.;!]|$)`,
     "u",
   ).exec(words)?.[1];
+
+/** 'Her last name is Ferrer', of a Mia who was just booked. @returns what else was said, and how it is said back */
+export function takeSurname(state: DialogueState, words: string): { rest: string; said: string } | undefined {
+  if (topFlow(state)) return undefined;
+  const booking = standing(state).at(-1)?.booking;
+  const surname = booking && surnameHeard(words);
+  if (!booking || !surname || OWN_SURNAME.test(words)) return undefined;
+  const [first = ""] = booking.name.split(" ");
+  booking.name = `${first} ${surname}`.slice(0, NAME_MAX);
+  return { rest: "", said: fill(inTurn(talk.addedThis, state.language, 0), { note: booking.name }) };
+}
+const OWN_SURNAME = /\b(?:my|mine|mi)\b/iu;

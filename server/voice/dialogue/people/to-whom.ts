@@ -23,6 +23,12 @@ const NOT_FIRST = new RegExp(
   `^${LEAD}(?:it(?:['’]s| is) )?not (?:for |to )?(?:the |your |some )?[^.?!,]{2,30}[,.;] (?:it(?:['’]s| is) )?(?:for |to |i want |i need )?(?<whom>the ${TEAM})[.!]*$`,
   "iu",
 );
+/** 'No, I want him to explain it, not the billing lady': who was named before, or is named now. */
+const THEMSELVES = new RegExp(
+  `^(?:(?<no>no|nope),? )?${LEAD}i(?:'d| would)? (?:want|need|like|rather have|prefer) (?<whom>him|her|(?:mr|ms|mrs|dr)\\.? \\p{L}+)(?: himself| herself)? to [^.?!,]{3,60}(?:,? (?<not>${NOT}))?[.!]*$`,
+  "iu",
+);
+const TITLED = /(?<!\p{L})(?:Mr|Ms|Mrs|Dr)\.? \p{Lu}\p{L}+/u;
 /** Said of somebody else before, or of nobody: 'the manager' alone only answers or tells. */
 const AGAIN = /(?<!\p{L})(?:i|like i|as i) (?:said|told you|asked for|meant)(?!\p{L})/iu;
 
@@ -37,15 +43,28 @@ export function takeTeam(state: DialogueState, words: string): { rest: string; s
   if (!open || words.includes("?") || flow?.slots.some(({ slot }) => slot === "which")) return undefined;
   const sentences = sentencesOf(words);
   for (const sentence of sentences) {
+    const self = THEMSELVES.exec(sentence)?.groups;
+    const staff = self && TITLED.exec(/^h/i.test(self["whom"]!) ? state.told.join(" ") : self["whom"]!)?.[0];
+    if (staff && (self["not"] ?? self["no"])) return toThem(state, staff, sentences, sentence);
     const found = (SAYS_WHOM.exec(sentence) ?? NOT_FIRST.exec(sentence))?.groups;
     const whom = found?.["whom"]?.toLowerCase().replace(/^the billing.*/, "the billing team");
     if (!found || !whom || !(found["not"] ?? (AGAIN.test(sentence) || NOT_FIRST.test(sentence)))) continue;
-    state.to = whom;
-    if (last?.kind === "message") last.notes = withRow(last.notes, "For", whom);
-    else state.notes = withRow(state.notes, "For", whom).slice(-NOTES_MAX);
-    if (state.asked === "confirm") state.reread = true;
-    const rest = sentences.filter((each) => each !== sentence).join(" ");
-    return { rest, said: fill(wording(talk.toTeam, state.language), { team: whom }) };
+    return toThem(state, whom, sentences, sentence);
   }
   return undefined;
+}
+
+function toThem(
+  state: DialogueState,
+  whom: string,
+  sentences: readonly string[],
+  said: string,
+): { rest: string; said: string } {
+  const last = topFlow(state) ? undefined : lastWritten(state);
+  state.to = whom;
+  if (last?.kind === "message") last.notes = withRow(last.notes, "For", whom);
+  else state.notes = withRow(state.notes, "For", whom).slice(-NOTES_MAX);
+  if (state.asked === "confirm") state.reread = true;
+  const rest = sentences.filter((each) => each !== said).join(" ");
+  return { rest, said: fill(wording(talk.toTeam, state.language), { team: whom }) };
 }

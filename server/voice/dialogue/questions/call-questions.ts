@@ -118,9 +118,9 @@ export const QUESTIONS: readonly OfThisCall[] = [
     asks: /\b(?:both|the two|two of (?:us|them)|who(?:'s| is| goes) first|(?:each|either) (?:of us|one)|los dos|las dos)\b/u,
     answer: (asked) => {
       const { context, state } = asked;
-      // 'Is there a discount for the two of us?' asks for no times.
+      // 'Is there a discount for the two of us?', 'do we both fill in forms?' ask for no times.
       if (
-        /\b(?:discounts?|cheaper|deals?|prices?|costs?|how much|charges?|pay|bring|insurance|save)\b|(?<!\p{L})(?:cu[aá]nto|cuestan?|costar|precios?|pag\p{L}*|descuentos?|traer|seguro)(?!\p{L})/u.test(
+        /\b(?:discounts?|cheaper|deals?|prices?|costs?|how much|charges?|pay|bring|insurance|save|forms?|paperwork|fill(?:ing)?|sign|need(?: to)?|have to|park\p{L}*|eat|wear)\b|(?<!\p{L})(?:cu[aá]nto|cuestan?|costar|precios?|pag\p{L}*|descuentos?|traer|seguro)(?!\p{L})/u.test(
           asked.text,
         )
       )

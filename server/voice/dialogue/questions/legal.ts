@@ -13,7 +13,7 @@ const OFFICE =
 
 /** Whether somebody must speak to the other side, or sign what it sends. */
 const BOUND =
-  /\b(?:(?:do|does) (?:i|we|he|she|they) (?:really |even |still |legally )?(?:have|need) to|should (?:i|we|he|she|they)|must (?:i|we|he|she)) (?:even |still |just )?(?:talk|speak|answer|respond|reply|give|sign|tell|take|accept)(?: to| with)? (?:them|him|her|their|his|the (?:other|insurance|adjuster|police|cops|insurer)|anything|an? (?:recorded )?statement)\b/u;
+  /\b(?:(?:do|does) (?:i|we|he|she|they) (?:really |even |still |legally )?(?:have|need) to|should (?:i|we|he|she|they)|must (?:i|we|he|she)) (?:even |still |just )?(?:talk|speak|answer|respond|reply|give|sign|tell|take|accept)(?: to| with)? (?:them|him|her|their|his|the (?:other|insurance|adjuster|police|cops|insurer)|anything|an? (?:recorded )?statement)\b|(?:^|so |and |then )(?:i|we) (?:shouldn't|should not|should|mustn't|can't|don't have to|better not|'d better not) (?:even |just |still )?(?:sign|talk|speak|answer|respond|reply|give|tell|take|accept|leave|move|pay) (?:it|them|that|this|to|him|her|their|anything|the)\b|what (?:do|should|can) (?:i|we) (?:tell|say to|answer) (?:them|him|her|the (?:insurance|adjuster|police|other side))\b/u;
 
 /** 'Do I have to sign anything at the consultation?' asks of this office. */
 const AT_OURS =

@@ -4,6 +4,7 @@ import { addNote } from "../paper/add-note.ts";
 import { composed } from "../paper/paper-text.ts";
 import { lastAbout, lastWritten, standing } from "../context.ts";
 import { oldClosedDay } from "../times/old-closed-day.ts";
+import { forget } from "../hearing/turn-clauses.ts";
 import { topFlow } from "../next.ts";
 import { wording } from "../say/speech.ts";
 import { type Asked, message, say } from "./agreed-parts.ts";
@@ -60,6 +61,18 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
         ? undefined
         : context.desk.services.find((each) => each.id === id);
       return state.language === "es" ? service?.priceEs : service?.price;
+    },
+  },
+  {
+    // 'Do I pay anything up front?', of a matter whose own price says that it is free.
+    asks: /(?<!\p{L})(?:pay|owe|put (?:anything|money|something) down|cost|charge|need (?:any )?money|pag(?:o|ar|amos)|cobran?)(?: \S+){0,4}? (?:up ?front|to (?:get )?start(?:ed)?|in advance|por adelantado|para empezar)(?!\p{L})/u,
+    answer: ({ context, state, words }, heard) => {
+      const id = topFlow(state)?.id === "book" && state.slots.service?.value;
+      const service = context.desk.services.find((each) => each.id === id);
+      if (!service?.price || !/^[^.]* is free\./u.test(service.price)) return undefined;
+      heard.answered.add(words);
+      forget(heard, "payment", "price");
+      return state.language === "es" ? service.priceEs : service.price;
     },
   },
   {

@@ -20,7 +20,7 @@ const WHO =
 const ONE = `(?:${WHO}|\\p{L}{3,})`;
 const HOUR =
   "(?:noon|lunch|lunchtime|close|closing|mediod[ií]a|\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|tonight|the (?:end of the day|weekend|holiday)|then|las? (?:una|dos|tres|cuatro|cinco|\\d{1,2}))(?: (?:o'clock|thirty|fifteen|sharp))?";
-const WHEN = `(?<when>today|tonight|tomorrow|right away|this (?:morning|afternoon|evening|week)|within (?:the|an) hour|(?:today |tomorrow )?(?:by|before|at|around|until) ${HOUR}|hoy(?: mismo)?|ma[ñn]ana|esta (?:tarde|semana)|antes de ${HOUR})`;
+const WHEN = `(?<when>today|tonight|tomorrow|right away|(?:right )?now|this (?:morning|afternoon|evening|week)|within (?:the|an) hour|(?:today |tomorrow )?(?:by|before|at|around|until) ${HOUR}|hoy(?: mismo)?|ma[ñn]ana|esta (?:tarde|semana)|antes de ${HOUR})`;
 const LEADS = "(?:(?:and|but|so|ok|okay|well|oh|wait|yes|no|y|pero|then) )*";
 const ASKS_CALL = new RegExp(
   `^${LEADS}(?:(?:will|would|does|do|is|are|can|could|gonna) (?<who>${ONE})|(?<es>me|nos)(?: van? a)?) (?:\\p{L}+ ){0,3}?${CALL}(?: (?:me|us|him|her|back|on this|about (?:it|this|that)))*(?: (?:really|actually|for sure|for certain|though|already|definitely))*(?: (?<self>himself|herself|personally|in person))?(?: ${WHEN})?(?: (?:then|though|for sure|please|right|or (?:not|what)))*$|^${LEADS}(?<who2>${ONE})(?:'ll|'s| will| is| are)? (?:really |definitely |going to |gonna |be )*${CALL}(?: (?:me|us|back))* ${WHEN}(?: (?:right|yes|correct|for sure|won't they))*$`,

@@ -47,7 +47,7 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   each("tomorrow", () => add(addDays(today, 1)));
   each("today|right now|right away|this very day", () => add(today));
   each(
-    "any ?(?:day|time)|when ?ever|no preference|don't mind|don't care|doesn't matter|flexible|up to you|you (?:pick|choose)|surprise me|which ?ever(?: day)?(?: is| one is| comes)? (?:first|free|soonest)|the first (?:one|day|time) you (?:have|got|can)|what ?ever(?: day)? (?:works|you have|is free|is first|you've got)|(?:the )?(?:soonest|earliest|next available|first available|(?<!my )next (?:opening|appointment|slot|spot))(?: (?:possible|appointment|you have|available|slot|day|time))*|(?:the )?(?:sooner|earlier) the better|(?:as )?soon as (?:possible|you(?:'ve| have)? (?:can|got|have)|they can)|asap|soon as possible|any ?thing (?:works|is fine)",
+    "any ?(?:day|time)|when ?ever|no preference|don't mind|don't care|doesn't matter|flexible|up to you|you (?:pick|choose)|surprise me|which ?ever(?: day)?(?: is| one is| comes)? (?:first|free|soonest)|the first (?:one|day|time) you (?:have|got|can)|what ?ever(?:'s| is)?(?: day)?(?: (?:is|comes))? (?:works|you have|free|first|next|open|soonest|earliest|available|you've got)|(?:the )?(?:soonest|earliest|next available|first available|(?<!my )next (?:opening|appointment|slot|spot))(?: (?:possible|appointment|you have|available|slot|day|time))*|(?:the )?(?:sooner|earlier) the better|(?:as )?soon as (?:possible|you(?:'ve| have)? (?:can|got|have)|they can)|asap|soon as possible|any ?thing (?:works|is fine)",
     () => {
       heard.any = true;
     },

@@ -3,6 +3,10 @@ import type { DayReading } from "./day-reading.ts";
 import { byDate, MONTH } from "./months.ts";
 import { DAY, weekdayIndex } from "./weekday-words.ts";
 
+/** 'A cleaning Tuesday, I have Aetna': a plan keeps nobody from coming. */
+const INSURED =
+  "insur\\w+|coverage|dental plan|aetna|cigna|delta|met ?life|guardian|humana|blue ?(?:cross|shield)|anthem|medicare|medicaid|medi-?cal|united|kaiser|tricare|molina|ambetter|ppo|hmo|questions?";
+
 /**
  * Takes what does not suit: 'not Mondays', 'I work on Fridays', 'not the 24th', 'not this Tuesday but the one after'.
  * @returns days that are passed over for those a week later
@@ -122,7 +126,7 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   );
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.
   each(
-    `${DAY} (?:i've got|i've|i have|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?!(?:\\S+ ){0,3}?(?:off|free|time|open|nothing|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:an? |my |the |his |her |to )?\\w+|${DAY}(?:'s| is) (?:my |our |the )?(?!the |my |our |his |her |their |a |good |best |better |fine |ok |okay |great |perfect )\\w+ (?:day(?! off)|night|game|practice|class)`,
+    `${DAY} (?:i've got|i've|i have|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?!(?:\\S+ ){0,3}?(?:${INSURED}|off|free|time|open|nothing|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:an? |my |the |his |her |to )?\\w+|${DAY}(?:'s| is) (?:my |our |the )?(?!the |my |our |his |her |their |a |good |best |better |fine |ok |okay |great |perfect )\\w+ (?:day(?! off)|night|game|practice|class)`,
     notComing,
   );
   return skipped;

@@ -20,7 +20,7 @@ export interface DaysToAnswer {
 const PAPER =
   /(?<!\p{L})(?:serv(?:ed|es?|ing)|summons|complaint|lawsuit|sued|papers?|paperwork|notice|letter|subpoena|appeal\p{L}*|judge?ment|evict\p{L}*|severance|vacate|(?:move|get|be|moved?|getting) (?:us )?out|answer|respond|response|court|demanda|notific\p{L}*|desaloj\p{L}*|aviso|carta|papeles|citatorio|contestar|responder|apelar|salirme|salirnos|orden de la corte)(?!\p{L})/u;
 const COUNT =
-  /(?<!\b(?:every|past|last|been|open|waiting|waited|another|for) |\d)(?<count>\d{1,3})[- ](?:(?:business|calendar|working|court|full|whole|short) )?(?<unit>days?|weeks?)\b(?! (?:ago|later|old|late|before|off|back|behind|a week|trip|vacation))/u;
+  /(?<!\b(?:every|past|last|been|open|waiting|waited|another|for) |\d)(?<count>\d{1,3})[- ](?:(?:business|calendar|working|court|full|whole|short) )?(?<unit>days?|weeks?|d[ií]as?|semanas?)(?!\p{L})(?! (?:ago|later|old|late|before|off|back|behind|a week|trip|vacation))/u;
 const PAST = new RegExp(
   [
     `(?<month>${MONTH}) (?:the )?(?<ofMonth>\\d{1,2})(?:st|nd|rd|th)?(?! (?:days?|weeks?))`,
@@ -28,7 +28,7 @@ const PAST = new RegExp(
     `(?:the )?(?<dateOf>\\d{1,2})(?:st|nd|rd|th)? (?:of|de) (?<inMonth>${MONTH})`,
     "the (?<the>\\d{1,2})(?:st|nd|rd|th)",
     "(?<nAgo>\\d{1,2}|an?|a couple(?: of)?) (?<unitAgo>days?|weeks?) ago",
-    "(?<word>day before yesterday|yesterday|last night|today|this morning|this afternoon|just now)",
+    "(?<word>day before yesterday|yesterday|last night|today|this morning|this afternoon|just now|anteayer|ayer|anoche|hoy|esta ma[ñn]ana)",
     `(?<late>last|this past|past|on|this|came|was|door|arrived|served) (?<weekday>${DAY})`,
     `(?<day>${DAY})`,
   ]
@@ -46,7 +46,7 @@ const LATEST = new RegExp(
   "u",
 );
 const ASKS =
-  /\b(?:how (?:long|many days|much time)|when (?:exactly )?(?:is|are|does|do) (?:that|it|they|the|my|our|those)|what (?:day|date) (?:is|does|do|would)|when(?:'s| is) (?:that|it)|is (?:that|it) bad|(?:am|are) (?:i|we) (?:too )?late|is it too late)\b|(?<!\p{L})(?:cu[aá]nto tiempo|cu[aá]ntos d[ií]as|qu[eé] d[ií]a|cu[aá]ndo (?:es|vence|termina))(?!\p{L})/u;
+  /\b(?:how (?:long|many days|much time)|when (?:exactly )?(?:is|are|does|do) (?:that|it|they|the|my|our|those)|what (?:day|date) (?:is|does|do|would)|when(?:'s| is) (?:that|it)|is (?:that|it) bad|(?:am|are) (?:i|we) (?:too )?late|is it too late)\b|(?<!\p{L})(?:cu[aá]nto tiempo|cu[aá]ntos d[ií]as|hasta cu[aá]ndo|qu[eé] d[ií]a|cu[aá]ndo (?:es|vence|termina))(?!\p{L})/u;
 
 /** 'Served on the 5th, 21 days', 'our answer is due Friday'; undefined where nothing of the kind is told. */
 export function daysToAnswer(words: string, spanish: boolean, today: string): DaysToAnswer | undefined {
@@ -59,7 +59,7 @@ export function daysToAnswer(words: string, spanish: boolean, today: string): Da
   const counts = new Set([...rest.matchAll(new RegExp(COUNT, "gu"))].map(([each]) => each));
   if (counts.size > 1) return undefined;
   const count = COUNT.exec(rest)?.groups;
-  const days = count && Number(count.count) * (count.unit!.startsWith("w") ? 7 : 1);
+  const days = count && Number(count.count) * (/^[ws]/.test(count.unit!) ? 7 : 1);
   if (count) rest = rest.replace(COUNT, " ");
   const latest = ofPaper ? LATEST.exec(rest)?.[0] : undefined;
   // 'My husband told me last night he wants a divorce, and I found papers': what came is dated, not what was said.
@@ -84,7 +84,7 @@ type Groups = Record<string, string | undefined>;
 /** The last such day that is not ahead. */
 function pastDay(told: Groups, today: string, lastWeek: boolean): string | undefined {
   if (told.word) {
-    const ago = /before/.test(told.word) ? 2 : /yesterday|night/.test(told.word) ? 1 : 0;
+    const ago = /before|anteayer/.test(told.word) ? 2 : /yesterday|night|ayer|anoche/.test(told.word) ? 1 : 0;
     return addDays(today, -ago);
   }
   if (told.nAgo) {

@@ -101,6 +101,10 @@ const ILL_SO_LONG =
 const HAS_SO_LONG =
   /(?<!\p{L})(?:'ve got|'s got|got|have|has|had|gave|gives|given|give)(?: (?:me|him|her|us|them|only|just|like|about|exactly|maybe))* (?:a|\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty|couple|few)(?: of| business)? (?:days?|weeks?|months?)(?: (?:or|to|and) (?:\d+|two|three|four|five|six|seven|ten|fourteen|thirty|sixty)(?: business)? (?:days?|weeks?|months?))*(?= |$)(?! (?:from|after|ago|before|off|free))/gu;
 
+/** 'What if somebody calls at two a.m.?' is when others call. */
+const CALLED_THEN =
+  /(?<!\p{L})(?:if|when|whenever|say) (?:an? |the |one of |my |our |some )?(?:\p{L}+ ){1,3}?(?:calls?|rings?|phones?|texts?|writes?|has|wakes?|floods?|breaks?|bursts?)(?: (?:me|us|you|up|in|here|back))* (?:at|around|after|past|before) (?:like |about )?(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|midnight|noon)(?: o'clock| thirty| fifteen)?(?: ?[ap]\.? ?m\.?(?!\p{L})| in the (?:morning|middle of the night|evening|afternoon)| at night)?/gu;
+
 /** 'She flies back at noon', 'a fever of a hundred and one': no hour to come at. */
 const OTHERS_HOUR =
   /(?<!\p{L})(?:he|she|they|it|the \p{L}+) (?:flies|fly|leaves|leave|heads|head|drives|drive|gets(?! (?:off|out)(?!\p{L}))|departs|boards)(?: (?:back|out|home|off|in|again))? (?:at|by|around) (?:noon|midnight|\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|o'clock|[ap]m))?(?!\p{L})/gu;
@@ -148,6 +152,7 @@ export function withoutIncidental(text: string): string {
     .replace(SO_LONG, " , ")
     .replace(ILL_SO_LONG, " , ")
     .replace(HAS_SO_LONG, " , ")
+    .replace(CALLED_THEN, " , ")
     .replace(OTHERS_HOUR, " , ")
     .replace(DEGREES, " , ")
     .replace(REASON, "$1 ");

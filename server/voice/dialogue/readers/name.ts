@@ -96,6 +96,8 @@ export function withoutEcho(name: string): string {
 function capitals(raw: string): string | undefined {
   if (raw.includes("?") || raw === raw.toUpperCase()) return undefined;
   const runs = raw
+    // 'Walgreens on Hill Street'.
+    .replace(/(?<!\p{L})(?:on|at|near|off|by) (?:the )?(?:\p{Lu}[\p{L}.'-]* ?)+/gu, ", ")
     .replace(/(\p{Lu}\p{L}+), (?:comma,? )?(\p{Lu}\p{L}+)$/u, (both, last: string, first: string) =>
       /\b(?:comma|m[rs]s?\.)/i.test(raw) ? `${first} ${last}` : both,
     )

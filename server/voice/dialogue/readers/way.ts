@@ -71,4 +71,4 @@ const TOLD_OF =
 const ASKS =
   /(?<!\p{L})or(?!\p{L})|(?<!\p{L})o(?!\p{L})|^(?:is|are|do|does|can|could|what|which|how)(?!\p{L})/u;
 const ASKS_WHETHER =
-  /(?<!\p{L})(?:do you (?:all |guys )?(?:do|have|offer)|is there|are there|does it have to|do (?:i|we) have to|how (?:does|do|would|is)|what (?:is|if)|hacen|tienen|hay|tengo que)(?!\p{L})/u;
+  /(?<!\p{L})(?:what (?:does|do|would|will|is it)|how (?:much|early|long|far)|cu[aá]nto|do you (?:all |guys )?(?:do|have|offer)|is there|are there|does it have to|do (?:i|we) have to|how (?:does|do|would|is)|what (?:is|if)|hacen|tienen|hay|tengo que)(?!\p{L})/u;

@@ -9,16 +9,16 @@ import { has } from "../readers/text.ts";
 // 'Your robot told a caller we're open Sundays': who has it already tells what it did wrong, and buys nothing.
 
 const IT =
-  "(?:(?:the|your|my|our|this|that) (?:thing|robot|bot|assistant|system|machine|line|service|ai|ringwell)|ringwell|it)";
+  "(?:(?:the|your|my|our|this|that) (?:thing|robot|bot|assistant|receptionist|system|machine|line|service|ai|ringwell)|ringwell|it)";
 const DID =
   "(?:told|tells|said|says|gave|gives|booked|books|hung up|hangs up|keeps?|quoted|quotes|sent|sends|put|puts|stopped|didn't|doesn't|isn't|won't|hasn't|answered|answers|missed|misses|double|called|transferred|forwarded|broke|crashed|went down|is (?:down|broken|not|giving|telling|saying|booking|hanging))";
 const FAULT = new RegExp(
-  `(?<!\\p{L})(?:(?:i'm|i am|we're|we are) (?:already )?(?:an? )?(?:existing |current |paying )?(?:customers?|clients?|subscribers?)(?: of yours)?(?: (?:already|here|now))?(?=$| (?:and|but|the|your|it|my|our|ringwell)).*(?<!\\p{L})${IT} ${DID}|(?:we|i) (?:already )?(?:have|use|got|pay for) (?:ringwell|your (?:thing|service|assistant|system|robot)|you guys)(?: \\p{L}+){0,6}? (?:and|but) (?:it|the thing) ${DID}|(?<!(?:can|could|will|would|does|do|did|if|when|should|may|might|let|have|make|want|having|say) )(?:your|the|our|my) (?:thing|robot|bot|assistant|ringwell|ai) (?:(?:just|again|yesterday|last night|this morning|also) )*(?:told|gave|booked|hung up on|quoted|double booked|sent|put|transferred) (?:an?|my|(?:one|two|some|several|three|half) of (?:my|our)|two|the|our|him|her|them|somebody|someone|people|everybody) (?:\\p{L}+ )?(?:customers?|callers?|clients?|patients?|people|jobs?|guy|lady|woman|man|appointments?|call|person|for|that|the))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:i'm|i am|we're|we are) (?:already )?(?:an? )?(?:existing |current |paying )?(?:customers?|clients?|subscribers?)(?: of yours)?(?: (?:already|here|now))?(?=$| (?:and|but|the|your|it|my|our|ringwell)).*(?<!\\p{L})${IT} ${DID}|(?:we|i) (?:already )?(?:have|use|got|pay for) (?:ringwell|your (?:thing|service|assistant|system|robot)|you guys)(?: \\p{L}+){0,6}? (?:and|but) (?:it|the thing) ${DID}|(?<!(?:can|could|will|would|does|do|did|if|when|should|may|might|let|have|make|want|having|say) )(?:your|the|our|my) (?:thing|robot|bot|assistant|receptionist|ringwell|ai) (?:(?:just|again|yesterday|last night|this morning|also) )*(?:told|gave|booked|hung up on|quoted|double booked|sent|put|transferred) (?:an?|my|(?:one|two|some|several|three|half) of (?:my|our)|two|the|our|him|her|them|somebody|someone|people|everybody) (?:\\p{L}+ )?(?:customers?|callers?|clients?|patients?|people|jobs?|guy|lady|woman|man|appointments?|call|person|for|that|the))(?!\\p{L})`,
   "u",
 );
 /** 'Our assistant stopped picking up', 'Ringwell isn't answering our phone'. */
 const NAMED =
-  "(?:(?:my|our|your|the) (?:ringwell )?(?:assistant|robot|bot|ai|virtual receptionist|digital receptionist)|(?:(?:my|our|your|the) )?ringwell(?: (?:line|number|assistant|service|thing|system))?|(?:my|our|the) calendar(?= (?:isn't|is not|stopped|quit|has stopped) (?:sync|updat)))";
+  "(?:(?:my|our|your|the) (?:ringwell )?(?:assistant|robot|bot|ai|(?:virtual )?receptionist|digital receptionist)|(?:(?:my|our|your|the) )?ringwell(?: (?:line|number|assistant|service|thing|system))?|(?:my|our|the) calendar(?= (?:isn't|is not|stopped|quit|has stopped) (?:sync|updat)))";
 const FAILS =
   "(?:(?:just|suddenly|has|have|had|all of a sudden|keeps) )*(?:(?:stopped|quit|isn't|is not|aren't|wasn't|won't|doesn't|does not|hasn't been|not) (?:even |really )?(?:answer|work|pick|book|tak|respond|sync|updat|forward|connect|ring|talk|going through|getting through|letting)\\p{L}*|went (?:dead|down|silent|quiet|out)|is (?:down|dead|broken|out|acting up)|broke(?: down)?|crashed|froze|(?:giving|gives?|hanging|hangs|telling|tells|saying|says|double|booking|cutting|cuts|dropping|drops|repeating|repeats) )";
 const BROKEN = new RegExp(

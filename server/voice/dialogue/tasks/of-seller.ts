@@ -17,7 +17,7 @@ export const isSeller = (state: DialogueState): boolean =>
   topFlow(state)?.id === "sales" || (!topFlow(state) && lastAbout(state) === "vendor");
 /** 'Give me ten minutes on the calendar, book me one of those demos' */
 const WANTS_TIME =
-  /(?<!\p{L})(?:(?:book|schedule|pencil|squeeze|fit) (?:me|us)(?!\p{L})|(?:give|get|grab|put|set|find|have) (?:me |us |up )?[^.?!]{0,30}?(?:minutes|calendar|schedule|demos?|meeting|appointment|slot)|(?:set|sign) (?:me|us) up|(?:drop|stop|swing|come|pop) (?:it |them |some (?:free )?samples? |off |by|in|over)(?:[^.?!]{0,30})|(?:is|when(?:['’]s| is)) (?:there )?an? (?:good|better|best) (?:day|time)|(?:book|schedule|set up) (?:an? |one of |some )?[^.?!]{0,20}?(?:demos?|meeting|time|call|visit|appointment))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:book|schedule|pencil|squeeze|fit) (?:me|us)(?!\p{L})|(?:give|get|grab|put|set|find|have) (?:me |us |up )?[^.?!]{0,30}?(?:minutes|calendar|schedule|demos?|meeting|appointment|slot)|(?:set|sign) (?:me|us) up|(?:drop|stop|swing|come|pop) (?:it |them |some (?:free )?samples? |off |by|in|over)(?:[^.?!]{0,30})|(?:is|when(?:['’]s| is)) (?:there )?an? (?:good|better|best) (?:day|time)|(?:catch|reach|get (?:a )?hold of|run into) (?:the|your|him|her|them) ?(?:owner|manager|boss|buyer)?|(?:book|schedule|set up) (?:an? |one of |some )?[^.?!]{0,20}?(?:demos?|meeting|time|call|visit|appointment))(?!\p{L})/iu;
 const OWN_FIGURES =
   /(?<!\p{L})(?:what|how much|how many|who) (?:do|does|are|is) (?:you|they|he|she|the \p{L}+)(?: (?:guys|people|all|folks))? (?:currently |already )?(?:spend\p{L}*|pay\p{L}*|us(?:e|ing)|buy\p{L}*|make|making|go(?:ing)? (?:through|with))(?!\p{L})/iu;
 
@@ -61,7 +61,6 @@ export function takeSeller(
     state.topics = [...new Set([...state.topics, NAMES, now])].slice(-8);
     return { rest, said: fill(inTurn(talk.namesNobody, state.language, again), valuesOf(context, state)) };
   }
-  if (!isSeller(state)) return undefined;
   const call = sentencesOf(words).filter((each) => CALLS_BACK.test(each) && each.includes("?"));
   if (call.length > 0) {
     const rest = sentencesOf(words).filter((each) => !call.includes(each));
@@ -75,6 +74,8 @@ export function takeSeller(
   const figures = sentences.filter((each) => OWN_FIGURES.test(each));
   if (times.length + figures.length === 0) return undefined;
   const rest = sentences.filter((each) => !times.includes(each) && !figures.includes(each)).join(" ");
+  // 'Mind if I drop off a catalog?', said first, begins what is theirs.
+  if (!isSeller(state) && rest === "") return undefined;
   // What they would bring is on their paper all the same.
   for (const each of times)
     if (topFlow(state) && !each.includes("?")) put(state.told, shorten(capital(each), 160));

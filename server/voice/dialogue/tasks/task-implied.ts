@@ -5,6 +5,7 @@ import { pricesOther } from "../questions/asked-words.ts";
 import { generalVisit } from "./begin-booking.ts";
 import { type DialogueContext, standing } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { tellsOfOne } from "../hearing/said-plainly.ts";
 import { BEGINS, CLAIMED, SURE } from "./how-sure.ts";
 import { mayBegin } from "./may-begin.ts";
 import { sentencesOf } from "../paper/note-words.ts";
@@ -24,6 +25,7 @@ export function taskImplied(
   { asks, question, tasks }: { asks: number; question: boolean; tasks: readonly { act: ActId; p: number }[] },
 ): string | undefined {
   const booked = standing(state).length > 0;
+  if (tellsOfOne(heard.text) && !heard.has("book", "avail", "forother")) return undefined;
   const certain = heard.acts.get("reason") ?? 0;
   // Who only tells that it is over wants nothing booked, nor who has just begun to tell.
   const begun =

@@ -1,11 +1,12 @@
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { tellsOfOne } from "../hearing/said-plainly.ts";
 import { SURE } from "./how-sure.ts";
 
 /** 'I want to come in about a will, but what's it going to cost me?': a plain wish for a visit, whatever is asked beside it. */
 export function wishesBeside({ acts: heard, text, words, values, has }: Heard): boolean {
   const wish = WISH.exec(text);
-  if (!wish || !asksAfter(text.slice(wish.index + wish[0].length), words)) return false;
+  if (!wish || tellsOfOne(text) || !asksAfter(text.slice(wish.index + wish[0].length), words)) return false;
   if (!values.service && !has("book", "reason")) return false;
   return [...heard].every(([act, p]) => acts[act]?.[0] !== "task" || BOOKS.includes(act) || p < SURE);
 }
