@@ -35,11 +35,12 @@ const every = (step: number): string[] =>
 
 const LINES = every(40);
 
-/** Whether it is acted on, or asked about. */
-const heard = (desk: DeskId, state: DialogueState, words: string): boolean => {
+/** Acted on, asked about, or neither. */
+const rank = (desk: DeskId, state: DialogueState, words: string): 0 | 1 | 2 => {
   const { state: after } = reply(contextAt(desk, new Date(TUESDAY)), structuredClone(state), words);
-  return after.alarm !== undefined || after.suspected !== undefined;
+  return after.alarm ? 2 : after.suspected ? 1 : 0;
 };
+const heard = (desk: DeskId, state: DialogueState, words: string): boolean => rank(desk, state, words) > 0;
 const first = (desk: DeskId) => call(desk, TUESDAY, "hello").state;
 /** Those that are heard when they are said first. */
 const alone = {
@@ -59,6 +60,9 @@ describe("a danger is heard whatever is open", () => {
     const { state } = call(desk, TUESDAY, ...lines);
     const missed = heardFirst(desk).filter((words) => !heard(desk, state, words));
     expect(missed).toEqual([]);
+    const opening = first(desk);
+    const acted = heardFirst(desk).filter((words) => rank(desk, opening, words) === 2);
+    expect(acted.filter((words) => rank(desk, state, words) < 2)).toEqual([]);
   });
 
   it.each(FRAMES)("behind '%s'", (frame) => {

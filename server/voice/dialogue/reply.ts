@@ -19,6 +19,7 @@ import { suspicion } from "./alarms/suspicion.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { hearTurn } from "./hearing/hear.ts";
+import { answeredAlone } from "./hearing/question-alone.ts";
 import { withoutAsides } from "./paper/chatter.ts";
 import { addTold } from "./paper/paper.ts";
 import { keepSpelling } from "./paper/as-typed.ts";
@@ -64,7 +65,11 @@ export function reply(context: DialogueContext, before: DialogueState, utterance
   const words = asWritten(context, typed, state);
   if (words === "") return finish(context, state, silence(context, state));
   state.silences = 0;
+  const fresh = structuredClone(state);
   const said = respond(context, state, words);
+  // What nothing answers beside its story may be answered without it.
+  const again = answeredAlone(state, fresh, words, (alone) => respond(context, fresh, alone));
+  if (again) return finish(context, fresh, again);
   keepSpelling(state, before, typed, words);
   return finish(context, state, said);
 }

@@ -62,8 +62,14 @@ function dangerAlone(
     const vague =
       danger === "em.crisis" &&
       (each !== words || WHEN.test(words) || (!sure && (alone.leave.signs < 1 || errand)));
-    if (danger && !vague)
-      return { suspected: danger, leave: alone.leave.sum > leave.sum ? alone.leave : leave };
+    if (!danger || vague) continue;
+    // What would be acted on, said first, is acted on here.
+    const own = each === words ? alone.acts.filter(({ act }) => act === sure) : [];
+    return {
+      suspected: danger,
+      acts: [...acts, ...own.map((heard) => ({ ...heard, clause: 0 }))],
+      leave: alone.leave.sum > leave.sum ? alone.leave : leave,
+    };
   }
   return {};
 }

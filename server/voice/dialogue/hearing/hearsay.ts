@@ -65,8 +65,20 @@ const hintsAt = (...found: unknown[]): string => {
 /** 'My daughter wants to know if you whiten teeth' */
 const ASKS_IF =
   /(?<=^|[.!?] )(?<lead>(?:(?:and|oh|also|so|but),? )*)(?:my|our|the) (?!(?:doctor|dentist|lawyer|judge|insurance)(?!\p{L}))\p{L}+(?:-in-law)? (?:(?:also|just|really) )?(?:(?:is |was |keeps )?(?:asks?|asked|asking|wonders?|wondered|wondering)(?: me)?|(?:wants?|wanted|would like|told me|asked me) to (?:know|ask|find out)) (?:if|whether) (?:(?<can>you can|you could) |(?<you>you) (?!(?:have (?:got|heard|seen)|would|will|are|were|had|got|called|sent|said|told|ever)(?!\p{L}))(?:guys |also )?)(?<what>[^.?!]{3,100})(?:[.?!]|$)/giu;
+/** 'My mom has an appointment, I'm not sure if it's this Thursday or next': a day that is not known is none that was told. */
+const UNSURE_WHEN =
+  /(?<=^|[ ,.;])(?:and |but |y |pero )?(?:(?:(?:i['’]m|i am|we['’]re) )?not (?:really |quite |exactly )?(?:sure|certain)|(?:i |we )?(?:don['’]t|do not|can['’]t|cannot) (?:really |quite |even |for the life of me )?(?:know|remember|recall|tell)|i (?:forget|forgot)|(?<es>no (?:s[eé]|estoy segur[oa] (?:de )?|me acuerdo|recuerdo))) (?:if|whether|si) (?:it(?:['’]?s| is| was)|that(?:['’]s| is)|(?:my|his|her|our|the|mi|su|la) (?:[\p{L}'’]+ ){1,3}?(?:is|was|es|era)|es|era|fue)(?: (?:on|for|this|next|the|el|este|para|la|pr[oó]ximo)){0,3} (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|hoy|ma[nñ]ana)(?!\p{L})[^.?!]{0,40}/giu;
+const SOMETHING_BOOKED =
+  /(?<!\p{L})(?:appointments?|appt|visit|cleaning|check-?up|physical|consult\p{L}*|cita|consulta|limpieza)(?!\p{L})/iu;
 /** A turn with what is taken for true, or asked for somebody else, put as a question. */
-export function asAsked(words: string): string {
+export function asAsked(said: string): string {
+  const words = !SOMETHING_BOOKED.test(said)
+    ? said
+    : said.replace(UNSURE_WHEN, (...found) =>
+        (found.at(-1) as Record<string, string>)["es"]
+          ? ". ¿Cuándo es la cita?"
+          : ". I forgot when my appointment is.",
+      );
   const asked = words
     .replace(HINTS_AT, hintsAt)
     .replace(FOUND_YOU, "$<lead>")

@@ -52,18 +52,19 @@ export function serviceHeard(desk: Desk, text: string): Service | undefined {
     .replace(STILL, " ");
   for (const [words, service] of patternsIn(desk, matter)) {
     const found = words.exec(matter);
-    const length = found && (both && /^(?:my|mis?) /.test(found[0]) ? 1 : found[0].length);
-    if (
-      found &&
-      /^(?:my|mis?) /.test(found[0]) &&
-      ONLY_NAMED.test(matter.slice(found.index + found[0].length))
-    )
-      continue;
-    if (!found || length! <= (best?.length ?? 0) || REFUSED.test(matter.slice(0, found.index))) continue;
-    best = { service, length: length! };
+    if (!found || REFUSED.test(matter.slice(0, found.index))) continue;
+    const ofKin = /^(?:my|mis?) /.test(found[0]);
+    if (ofKin && ONLY_NAMED.test(matter.slice(found.index + found[0].length))) continue;
+    // What they want for themselves is what it is for, whoever else is named before.
+    const own = !ofKin && FOR_ONESELF.test(matter.slice(0, found.index));
+    const length = both && ofKin ? 1 : found[0].length + (own ? 100 : 0);
+    if (length > (best?.length ?? 0)) best = { service, length };
   }
   return best?.service;
 }
+/** 'My daughter's wedding is in May, how long before should I get them whitened?' */
+const FOR_ONESELF =
+  /(?<!\p{L})(?:(?:can|could|should|may|do|would|might) i|i(?:'d| would)? (?:want|need|like|have)(?: to)?)(?: (?!for|my (?!teeth|tooth|own|smile)|her|his|him|their|them|book|bring|schedule|and|but|if)\p{L}+){0,3} $/u;
 
 /** All services that are named, in the order in which they are; of words that overlap the longest counts. */
 function servicesNamed(desk: Desk, said: string): Service[] {
