@@ -32,9 +32,21 @@ export const INSTEAD: readonly RegExp[] = [
 /** 'No, wait, to morphine': what stood last behind the same word is put right. */
 export const PUT_RIGHT =
   /^(?:(?:oh|and|no|wait|sorry|actually|i mean|i meant|perd[oó]n|digo)[,. ]+)+(?<behind>to|on|for|with|at|from|it['’]s|a|es)(?: (?:the|an?|el|la))? (?<now>[\p{L}'’-]+(?: [\p{L}'’-]+)?)[.!]*$/iu;
+/** 'Sorry, it's my son', after 'my daughter', and 'it's my son, not my daughter'. */
+export const KIN_RIGHT =
+  /(?:^|[,.;] )(?:(?:oh|no|wait|sorry|actually|i mean|i meant|perd[oó]n|digo)[,. ]+)+(?:(?:it['’]s|it is|that['’]s|i meant?|es|for|para)(?: for| para)? )?(?:my|mi) (?<now>\p{L}+)(?=[,.!]|$)|(?:it['’]s|it is|es)(?: for| para)? (?:my|mi) (?<then>\p{L}+),? (?:and )?(?:not|no)(?: for| para)? (?:my|mi) \p{L}+/iu;
 /** 'Fine, I won't come by then', after 'I'd like to drop by'. */
 export const COMES_BY = "(?:come|coming|drop|dropping|stop|stopping|swing|swinging)(?: (?:by|in|over|off))";
 export const WILL_NOT = new RegExp(
   `(?<!\\p{L})(?:won['’]t|will not|not going to|no need to|don['’]t need to)(?: be)? ${COMES_BY}(?!\\p{L})`,
   "iu",
 );
+
+/** 'Never mind the note', 'scratch that message', after it was passed on. */
+export const CALLS_OFF_WHAT =
+  /^(?:(?:oh|um|you know what|actually|sorry|wait|no|on second thought|ay|mire)[,.]? )*(?:never ?mind|forget|scratch|scrap|drop|cancel|delete|tear up|throw (?:out|away)|olv[ií]de(?:se de)?|borre|cancele)(?: about)? (?:the|that|my|this|el|la|lo de la|lo del|ese|esa|mi) (?<what>\p{L}+(?: ?back)?)(?=[.,;!]|$| (?:then|please|after all|i|it|he|she|entonces|por favor)(?!\p{L}))/iu;
+export const OF_ANY_MESSAGE =
+  /^(?:note|message|request|whole thing|call|call ?back|question|complaint|letter|form|nota|mensaje|recado|llamada|petici[oó]n|queja)$/iu;
+/** 'Don't pass it on after all', with nothing else open. */
+export const CALLS_OFF =
+  /^(?:(?:oh|um|never ?mind|forget it|you know what|actually|sorry|wait|no|on second thought|ay|mire)[,.]? )*(?:please )?(?:don['’]?t|do not|no need to) (?:send|pass|file|forward|deliver|give)(?: (?:it|that|the (?:note|message|request)))(?: on| along| to (?:him|her|them))?(?: then| please| after all)?[.!]*$/iu;

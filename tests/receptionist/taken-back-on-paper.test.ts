@@ -229,3 +229,135 @@ describe("what else is not mixed up", () => {
     expect(receipt).not.toMatch(/For: MetLife/);
   });
 });
+
+describe("what was passed on", () => {
+  it.each<[DeskId, string, string]>([
+    ["dental", "I'd like to leave a note for Dr. Marsh that my crown feels high.", "never mind the note"],
+    [
+      "medical",
+      "I need a refill of my lisinopril at the CVS",
+      "oh, don't send it after all. I found a bottle",
+    ],
+    ["dental", "You billed me twice for the cleaning.", "Actually, forget the bill, I found it."],
+    ["law", "Can somebody call me back about my case? Any time.", "scratch that call back please"],
+  ])("at the %s desk is called off: %j, %j", (desk, told, back) => {
+    const lines = [told, "Lena Ortiz, 555 010 0123", "yes", "yes"];
+    expect(call(desk, TUESDAY, ...lines).messages).toHaveLength(1);
+    expect(call(desk, TUESDAY, ...lines, back).messages).toEqual([]);
+  });
+  it("stands when something else is forgotten", () => {
+    const lines = [
+      "I'd like to leave a note for Dr. Marsh that my crown feels high.",
+      "Lena Ortiz, 555 010 0123",
+      "yes",
+    ];
+    expect(
+      call("dental", TUESDAY, ...lines, "Forget the weather, are you open today?").messages,
+    ).toHaveLength(1);
+  });
+});
+
+describe("what is told inside an open task", () => {
+  it("says why a visit is moved, and gives it up no more", () => {
+    const { receipt } = call(
+      "dental",
+      TUESDAY,
+      "I need to move my cleaning from tomorrow to Monday at ten. Lena Ortiz, 555 010 0123",
+      "I can't make it tomorrow, my car is in the shop.",
+      "yes",
+    );
+    expect(receipt).toMatch(/New time: Monday, November 30th.*I can't make it tomorrow/);
+  });
+  it("is on the paper of the bill, and not of the visit", () => {
+    const { papers } = call(
+      "dental",
+      TUESDAY,
+      "I want a cleaning, Monday at ten",
+      "you billed me twice for the last one",
+      "Lena Ortiz",
+      "that bill was 240 dollars and I'm not paying it",
+      "555 010 0123",
+      "yes",
+      "yes",
+    );
+    expect(papers.map(({ quotes }) => quotes)).toEqual([
+      [],
+      ["You billed me twice for the last one.", "That bill was 240 dollars and I'm not paying it."],
+    ]);
+  });
+  it("is for the one who was named last", () => {
+    const { receipt } = call(
+      "medical",
+      TUESDAY,
+      "I need someone to see my daughter, cough for four days.",
+      "Monday at ten. sorry, it's my son, he's six",
+      "Leo Ferrer",
+      "I'm his mom Ana, 555 010 0111",
+      "yes",
+    );
+    expect(receipt).not.toMatch(/daughter/);
+    expect(receipt).toMatch(/see my son/);
+  });
+  it("names nobody with what a husband does", () => {
+    const { receipt } = call(
+      "dental",
+      TUESDAY,
+      "I'd like a cleaning, Monday at ten.",
+      "my husband grinds his teeth",
+      "Lena Ortiz, 555 010 0123",
+      "yes",
+    );
+    expect(receipt).toMatch(/My husband grinds his teeth/);
+  });
+  it("takes a question for no way of being seen, and a time for no other side", () => {
+    const { said, receipt, state } = call(
+      "law",
+      TUESDAY,
+      "I need a lawyer for my divorce, Monday at two",
+      "is what I say here confidential?",
+      "where exactly is your office?",
+      "by phone",
+      "Ann Lowe, 555 010 0120",
+      "after one, I work mornings",
+      "I can come there",
+    );
+    expect(said[1]).toMatch(/is confidential/);
+    expect(said[2]).toMatch(/Court Street/);
+    expect(state.how).toBe("phone");
+    expect(receipt).not.toMatch(/Other side/);
+  });
+  it("moves what was given up, and wants no call where none is wanted", () => {
+    expect(
+      call(
+        "dental",
+        TUESDAY,
+        "I have an appointment Friday at two and I can't make it",
+        "can I do Monday instead?",
+        "Sam Tully. 555 010 0180",
+        "the morning",
+        "yes",
+      ).receipt,
+    ).toMatch(/New time: Monday, November 30th/);
+    expect(
+      call(
+        "medical",
+        TUESDAY,
+        "Could you tell the nurse that the new cream is working? she doesn't need to call me",
+        "Ben Ames",
+        "555 010 0184",
+        "yes",
+      ).receipt,
+    ).toMatch(/Answer: no call wanted/);
+  });
+  it("is insured with nobody whom they left", () => {
+    const { receipt } = call(
+      "dental",
+      TUESDAY,
+      "I'd like a checkup Tuesday the 8th at ten, Ida Kessler",
+      "I had Cigna but not any more.",
+      "555 010 0177",
+      "yes",
+    );
+    expect(receipt).not.toMatch(/Insurance: Cigna/);
+  });
+});

@@ -6,7 +6,9 @@ import { hearTurn } from "./hearing/hear.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { interpret } from "./interpret.ts";
 import { isChange, proceed, topFlow } from "./next.ts";
+import { sentencesOf } from "./paper/note-words.ts";
 import { ASKS, contentOf, openOf } from "./paper/paper-text.ts";
+import { takeBack } from "./paper/taken-back.ts";
 import { asksIn } from "./questions/asked-words.ts";
 import { plain } from "./readers/text.ts";
 
@@ -71,6 +73,7 @@ export function answerAnywhere(
   const { topics, told: open, question, about, answered } = alone;
   state.topics = [...new Set([...state.topics, ...topics])].slice(-8);
   state.told = [...new Set([...state.told, ...beside, ...open])].slice(-TOLD_MAX);
+  for (const each of sentencesOf(words)) takeBack(state, each);
   state.answered = [...(state.answered ?? []), ...(answered ?? [])].slice(-ANSWERED_MAX);
   Object.assign(state, { ...(question && { question }), ...(about && { about }) });
   return `${core} ${gave ? said.replace(ONLY_NOTED, "").trim() : proceed(context, state)}`;

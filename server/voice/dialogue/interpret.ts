@@ -14,7 +14,6 @@ import { callsAnyTime } from "./times/call-time.ts";
 import { callsWished } from "./times/calls-wished.ts";
 import { takeNoCall } from "./times/not-the-call.ts";
 import { takeCallsFor } from "./people/calls-for.ts";
-import { takesBack } from "./talk/dropping.ts";
 import { settleNotes } from "./confirming/filing.ts";
 import { firstOfTwo } from "./people/each-in-turn.ts";
 import { theOther } from "./people/the-other.ts";
@@ -47,7 +46,7 @@ import { takeNameBack } from "./people/name-said-back.ts";
 import { changeThatWaited } from "./tasks/change-that-waited.ts";
 import { asksOfLater, bookAfter, visitBeside, whenOfLater } from "./tasks/visit-beside.ts";
 import { takeTextWish } from "./collecting/text-wish.ts";
-import { takenBack } from "./talk/taken-back.ts";
+import { calledOff } from "./talk/taken-back.ts";
 import { asksWhom } from "./questions/asks-whom.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
@@ -129,9 +128,8 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const noCall = takeNoCall(state, heard);
   if (!noCall) turnDown(state, heard);
   const business = takeBusiness(state, heard);
-  const asRead = asksAsRead(state, heard);
-  if (asRead) return asRead;
-  if (takesBack(state, heard)) return takenBack(context, state, heard);
+  const whole = asksAsRead(state, heard) ?? calledOff(context, state, heard);
+  if (whole) return whole;
   // 'Let me think about it. Can you email me?' wishes for something.
   const mails = /(?<!\p{L})(?:e-?mail|send) me(?!\p{L})/iu.test(heard.words);
   const left = !mails && !noCall && leavesOpen(state, heard) ? leftOpen(state, heard) : undefined;
@@ -185,6 +183,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   takeFactOfWhom(state, heard, plan);
   const first = answerTurn(context, state, heard, plan);
   const began = topFlow(state) !== undefined && topFlow(state)?.id !== flow;
+  if (began && !noCall) takeNoCall(state, heard);
   keepPromise(state, first);
   const before = readNote(state);
   const open = openOf(state);

@@ -160,6 +160,7 @@ export function actsMeant(
   // 'That's the one I can't make, I need it moved', of a move that is under way.
   if (state.stack.at(-1) === "move" && wants("cancel") && MOVED.test(text) && !CANCELS.test(text))
     without("cancel");
+  if (state.stack.at(-1) === "cancel" && INSTEAD.test(text) && !CANCELS.test(text)) instead("move", 0.95);
   // 'I need to cancel, well, not cancel, could it be later that day?'
   if (wants("cancel") && NOT_CANCEL.test(text)) instead("move", 0.95, "cancel", "deny", "drop");
   // 'Is Dr. Lee taking new patients?'
@@ -239,4 +240,6 @@ export function actsMeant(
   };
 }
 const MOVED =
-  /(?<!\p{L})(?:moved?|reschedul\p{L}*|changed?|switch\p{L}*|push\p{L}*|later|instead|find (?:me|us)|something (?:else|next|on|in|later)|another (?:time|day|one))(?!\p{L})/u;
+  /(?<!\p{L})(?:moved?|reschedul\p{L}*|changed?|switch\p{L}*|push\p{L}*|later|instead|can(?:'t|not) (?:make (?:it|that)|come)|find (?:me|us)|something (?:else|next|on|in|later)|another (?:time|day|one))(?!\p{L})/u;
+/** 'Can I do Monday instead?', of a visit that was given up. */
+const INSTEAD = /(?<!\p{L})(?:can|could|may|do|have|make it|rather) (?:\S+ ){0,5}instead$|en (?:su )?lugar$/u;

@@ -20,6 +20,7 @@ const LATER_MAX = 480;
 export function setMattersApart(state: DialogueState): void {
   const { later } = state;
   const flow = topFlow(state);
+  if (later && !later.who && flow?.files?.kind === "booking") return besideVisit(state, later);
   if (flow?.files?.kind !== "message") return;
   if (!later) return backToFirst(state, flow.id);
   if (later.who) return;
@@ -55,6 +56,16 @@ export function setMattersApart(state: DialogueState): void {
   }
   state.told = kept;
   if (other.test(state.note)) state.note = kept.join(" ");
+  state.later = { ...later, words: fitted(theirs, LATER_MAX).join(" ") };
+}
+
+/** 'That bill was 240 dollars', told while a visit is set, is of the bill that comes after it. */
+function besideVisit(state: DialogueState, later: NonNullable<DialogueState["later"]>): void {
+  const other = MATTER_WORDS[later.flow];
+  if (!other || flowOf(later.flow).files?.kind !== "message") return;
+  const theirs = sentencesOf(later.words).map(ended);
+  for (const each of state.told.filter((told) => other.test(told))) put(theirs, ended(each));
+  state.told = state.told.filter((each) => !other.test(each));
   state.later = { ...later, words: fitted(theirs, LATER_MAX).join(" ") };
 }
 

@@ -157,7 +157,7 @@ function noteFacts(state: DialogueState, sentence: string): void {
 
 /** Who pays, where a piece of a sentence does not say that they do not. */
 const insurerIn = (piece: string): readonly string[] =>
-  /(?<!\p{L})(?:not|no longer|isn['’]t|don['’]t|doesn['’]t|used to|never|no|ya no|nunca)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:not|no longer|isn['’]t|don['’]t|doesn['’]t|used to|(?<!['’]ve |have |has )had|never|no|ya no|nunca)(?!\p{L})/iu.test(
     piece,
   )
     ? []

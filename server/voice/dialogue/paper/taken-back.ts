@@ -2,6 +2,7 @@ import { capital } from "../../../../content/capital.ts";
 import {
   COMES_BY,
   INSTEAD,
+  KIN_RIGHT,
   NO_LONGER,
   PUT_RIGHT,
   WILL_NOT,
@@ -9,6 +10,7 @@ import {
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { lastWritten, NONE } from "../context.ts";
 import { stem } from "../readers/text.ts";
+import { RELATIONS } from "../readers/relation.ts";
 import { bare, sentencesOf } from "./note-words.ts";
 import { contentOf } from "./paper-text.ts";
 
@@ -69,6 +71,8 @@ export function takeBack(state: DialogueState, sentence: string): boolean {
   if (WILL_NOT.test(sentence)) changes.push(taking(comesBy));
   const right = PUT_RIGHT.exec(sentence)?.groups;
   if (right) changes.push(behind(right["behind"]!, right["now"]!));
+  const kin = KIN_RIGHT.exec(sentence)?.groups;
+  if (kin) changes.push(ofKin((kin["now"] ?? kin["then"])!));
   if (changes.length === 0) return false;
   const isItself = (words: string) => bare(sentence).includes(bare(words));
   const told = (papers: readonly string[]) =>
@@ -108,6 +112,14 @@ const insteadIn = (sentence: string): Change[] =>
     const tail = rest.length > 0 && gone.startsWith(`${lead} `) ? gone.split(" ").slice(rest.length + 1) : [];
     return (words) => (stems(gone).length > 0 ? words.replace(whole, [now, ...tail].join(" ")) : words);
   });
+const OF_KIN = new RegExp(`(?<=(?<!\\p{L})(?:my|mi) )(?:${RELATIONS})(?!\\p{L})`, "giu");
+/** For whom it is, where what was told speaks of just one. */
+const ofKin =
+  (now: string): Change =>
+  (words) =>
+    now.search(new RegExp(`^(?:${RELATIONS})$`, "iu")) === 0 && words.match(OF_KIN)?.length === 1
+      ? words.replace(OF_KIN, now)
+      : words;
 /** The last word behind the same one is another: 'allergic to codeine', 'to morphine'. */
 function behind(word: string, now: string): Change {
   const lead = /^(?:it|a|es)/iu.test(word) ? "allergic to|al[eé]rgic[oa] a|called|named" : word;

@@ -72,6 +72,7 @@ export function takeOtherSide(
   if (!told && (isBack(heard) || holdsOn(heard, true) || ofSomethingElse(state, heard))) return;
   // 'By phone would be easier' answers what was asked before it.
   if (!told && HOW.test(heard.text) && !/(?<=\S )\p{Lu}\p{L}+/u.test(heard.words)) return;
+  if (!told && TELLS_WHEN.test(heard.text) && !/(?<=\S )\p{Lu}\p{L}+ \p{Lu}/u.test(heard.words)) return;
   const named = heard.questions.length > 0 ? namedBeside(context, heard.words) : undefined;
   if (heard.questions.length > 0 && !told && !named) return;
   if (heard.has("repeat", "hold", "drop", "bye", "cancel", "person", "thanks") && !told) {
@@ -110,6 +111,9 @@ export function takeOtherSide(
     put(state.told, shorten(capital(each.replace(/^(?:and|but|so|y)[, ]+/i, "")), SENTENCE_MAX));
 }
 
+/** 'After six, I work days', 'I can come there' name nobody. */
+const TELLS_WHEN =
+  /^(?:(?:no|only|but|just|please|oh|and|sorry) )*(?:(?:not )?(?:after|before|until|by|around|despu[eé]s|antes)(?! (?:the|my|our|all|that|his|her)(?!\p{L}))|any ?time|mornings|evenings|afternoons|weekends|weekdays|(?:i|we)(?: can| could| will|'ll)? (?:come|work|live|drive|walk|need))(?!\p{L})/u;
 const HOW =
   /^(?:(?:oh|um|and|ok|okay|well|sorry|i'd (?:like|prefer)|make it|let's do|it's) )*(?:(?:by|over the|on the|a|the) )?(?:phone|video|in person)(?: call| visit)?(?: (?:would be|is|works|please|for me|then|better|best|easier|fine|good|if possible))*(?:,? (?:because |since |as )?(?:i'm|i am|i've|i have|i live|i work|i can't) .*)?$/u;
 

@@ -59,6 +59,9 @@ const namesOf = ({ slots, names = [], notes }: DialogueState): Set<string> =>
       .filter((part) => part.length > 2 && !isTalk(part) && !NAME_WORDS.has(part)),
   );
 
+/** 'My husband grinds his teeth' names nobody, though a name is asked for. */
+const DOES = /(?:[^s]s|ed|ing)$/u;
+
 /** A turn without any capital, with those of the names that it tells. */
 export function withCapitals(words: string, state: DialogueState): string {
   if (/\p{Lu}/u.test(words.replace(/(?<!\p{L})I(?=['’ ]|$)/gu, ""))) return words;
@@ -92,7 +95,8 @@ export function withCapitals(words: string, state: DialogueState): string {
         known.has(own(word)) ||
         isFirst(word) ||
         (joined && going > 0 && mayGoOn(word) && (!TELLS_WHEN.has(own(word)) || (bare && going === 2))) ||
-        ((CUE.test(before(at)) || (state.asked === "name" && (at === 0 || KIN.test(before(at))))) &&
+        ((CUE.test(before(at)) ||
+          (state.asked === "name" && (at === 0 || (KIN.test(before(at)) && !DOES.test(word))))) &&
           mayGoOn(word) &&
           (at > 0 || (next !== undefined && mayGoOn(next))));
       end = at + word.length;

@@ -48,7 +48,8 @@ export function wayHeard(text: string, asked: boolean): Way | "any" | undefined 
 /** 'In person. He looks through my phone': how it is, told plainly, before what may say it. */
 export function wayIn(sentences: readonly string[], asked: boolean): Way | "any" | undefined {
   const said = sentences.map((each) => plain(each.replace(/^(?:no|nope|nah),\s+/i, "")));
-  const heard = (shortly: boolean) => said.map((each) => wayHeard(each, shortly)).findLast(Boolean);
+  const heard = (shortly: boolean) =>
+    said.map((each) => wayHeard(each, shortly && !ASKS_ELSE.test(each))).findLast(Boolean);
   return heard(false) ?? (asked ? heard(true) : undefined);
 }
 /** 'Phone, please', to what is read back. */
@@ -70,5 +71,8 @@ const TOLD_OF =
   /(?<!\p{L})(?:(?:gave|told|talked|spoke|said|called|was|were|been|heard|met|did|asked|argued|yelled) (?:(?!like|want|rather|prefer|do it|make it)\S+ ){0,7}|(?:always|usually|never|busy|stuck|keeps?|all day) (?:\S+ ){0,2}|(?:hears?|hear|hearing) (?:\S+ ){0,4}|(?:not|isn't|aren't|never|no|'s|terrible|bad|hard|nervous|shy) (?:\S+ ){0,1}(?:good|great|comfortable|time|talking|speaking|to (?:talk|understand|hear)) )$/u;
 const ASKS =
   /(?<!\p{L})or(?!\p{L})|(?<!\p{L})o(?!\p{L})|^(?:is|are|do|does|can|could|what|which|how)(?!\p{L})/u;
+/** 'Is what I say here confidential?', 'where exactly is your office?' say no way of being seen. */
+const ASKS_ELSE =
+  /^(?:(?:and|but|so|wait|oh|um|well|ok|okay|y|pero),? )*(?:is(?! (?:it|that) (?:ok|okay|fine|all right|alright|possible))|are|do|does|did|am|was|will|what|where|when|who|whose|why|which|how(?! about)|d[oó]nde|qu[eé]|qui[eé]n|cu[aá]ndo|c[oó]mo|cu[aá]nto|es)(?:['’]\p{L}+)?(?!\p{L})/u;
 const ASKS_WHETHER =
   /(?<!\p{L})(?:what (?:does|do|would|will|is it)|how (?:much|early|long|far)|cu[aá]nto|do you (?:all |guys )?(?:do|have|offer)|is there|are there|does it have to|do (?:i|we) have to|how (?:does|do|would|is)|what (?:is|if)|hacen|tienen|hay|tengo que)(?!\p{L})/u;
