@@ -1,5 +1,5 @@
 import type { KitId } from "../contracts/voice-own-desk.ts";
-import type { ScenarioId } from "../contracts/voice.ts";
+import type { ScenarioId } from "../contracts/voice-desks.ts";
 
 /** A card of the services page: whom we serve. What a visitor may say of his business is `contracts/industries.ts`. */
 export interface IndustryServed {

@@ -1,4 +1,4 @@
-import type { ScenarioId } from "./voice.ts";
+import type { ScenarioId } from "./voice-desks.ts";
 import type { KitId } from "./voice-own-desk.ts";
 
 interface IndustryOption {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { timeZoneNamed } from "./voice-time-zone.ts";
 import { SEALED_DESK_MAX, UTTERANCE_MAX } from "./voice-limits.ts";
-import { deskId, dialogueLanguage, scenarioId, SLOT_NAMES } from "./voice.ts";
+import { deskId, dialogueLanguage, scenarioId, SLOT_NAMES } from "./voice-desks.ts";
 
 /** The demo call's requests: what the panel asks of the server while a call runs, and after it. */
 

@@ -1,22 +1,7 @@
 import { z } from "zod";
+import { deskId, dialogueLanguage } from "./voice-desks.ts";
 
 /** The built-in assistant's shared shapes: scenarios, what it has understood, and what a call comes to. */
-
-/** Who answers the demo call. The first one is the default. */
-export const SCENARIO_IDS = ["dental", "medical", "law", "ringwell"] as const;
-export const scenarioId = z.enum(SCENARIO_IDS);
-export type ScenarioId = z.infer<typeof scenarioId>;
-
-/** The desk that a visitor has made. */
-export const OWN_DESK = "own";
-/** Any desk that can be called. */
-export const deskId = z.enum([...SCENARIO_IDS, OWN_DESK]);
-export type DeskId = z.infer<typeof deskId>;
-
-/** What a booking needs, in the order in which the panel shows it. */
-export const SLOT_NAMES = ["service", "day", "time", "name", "phone"] as const;
-export const slotName = z.enum(SLOT_NAMES);
-export type SlotName = z.infer<typeof slotName>;
 
 /** Longest message that the assistant notes. Characters. */
 export const NOTE_MAX = 600;
@@ -51,11 +36,6 @@ export const dialogueSlots = z.strictObject({
   name: heard(z.string().min(1).max(80)),
   phone: heard(z.string().min(3).max(20)),
 });
-
-/** What is spoken on a call. */
-export const DIALOGUE_LANGUAGES = ["en", "es"] as const;
-export const dialogueLanguage = z.enum(DIALOGUE_LANGUAGES);
-export type DialogueLanguage = z.infer<typeof dialogueLanguage>;
 
 /** Who is called for help: 911, the crisis line, poison control, or the practice's own urgent line. */
 export const ALARM_LINES = ["911", "988", "poison", "practice"] as const;

@@ -1,7 +1,8 @@
 import type { Desk } from "../../content/desks/desk.ts";
 import { talk } from "../../content/flows/talk.ts";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
-import { type DeskId, type DialogueReply, type DialogueState, OWN_DESK } from "../../contracts/voice.ts";
+import type { DialogueReply, DialogueState } from "../../contracts/voice.ts";
+import { type DeskId, OWN_DESK } from "../../contracts/voice-desks.ts";
 import { deskOf } from "./desks.ts";
 import { alarmIn, raise } from "./dialogue/alarms/alarms.ts";
 import type { ArticleBrief } from "./dialogue/questions/articles.ts";

@@ -2,7 +2,8 @@ import { placeOf } from "./dialogue/collecting/place.ts";
 import { standing } from "./dialogue/context.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
-import { type DialogueState, SLOT_NAMES, type SlotName } from "../../contracts/voice.ts";
+import type { DialogueState } from "../../contracts/voice.ts";
+import { SLOT_NAMES, type SlotName } from "../../contracts/voice-desks.ts";
 import type { Desk } from "../../content/desks/desk.ts";
 
 import { toMinutes } from "./dialogue/readers/calendar.ts";

@@ -13,7 +13,7 @@ import {
   VOICE_TRANSCRIPTIONS_PATH,
 } from "../../contracts/voice-call.ts";
 import { FAULT_DAYS, listCallFaults, reportCallFault } from "../../contracts/voice-faults.ts";
-import { OWN_DESK } from "../../contracts/voice.ts";
+import { OWN_DESK } from "../../contracts/voice-desks.ts";
 import { AppError } from "../errors.ts";
 import { type Bind, created, noContent, parse } from "../http/bind.ts";
 import { readBounded, readJsonBody } from "../http/body.ts";

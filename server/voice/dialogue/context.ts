@@ -1,5 +1,6 @@
 import type { Desk } from "../../../content/desks/desk.ts";
-import { type BookingOutcome, type DeskId, type DialogueState, FILED_MAX } from "../../../contracts/voice.ts";
+import { type BookingOutcome, type DialogueState, FILED_MAX } from "../../../contracts/voice.ts";
+import type { DeskId } from "../../../contracts/voice-desks.ts";
 import type { ArticleBrief } from "./questions/articles.ts";
 import { isSameHour, localNow, toMinutes } from "./readers/calendar.ts";
 

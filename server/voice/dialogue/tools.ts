@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { clockTime, dialogueLanguage, isoDay, NOTE_MAX } from "../../../contracts/voice.ts";
+import { clockTime, isoDay, NOTE_MAX } from "../../../contracts/voice.ts";
+import { dialogueLanguage } from "../../../contracts/voice-desks.ts";
 import type { DialogueOutcome } from "../../../contracts/voice.ts";
 import { findArticle } from "./questions/articles.ts";
 import { addDays, daysBetween, isDay, toClock, toMinutes, weekdayOf } from "./readers/calendar.ts";

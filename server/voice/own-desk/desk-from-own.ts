@@ -6,7 +6,7 @@ import { heardServices } from "../../../content/desks/kits/heard/heard.ts";
 import { urgentOfKits } from "../../../content/desks/kits/heard/urgent.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import type { OwnDesk } from "../../../contracts/voice-own-desk.ts";
-import { OWN_DESK } from "../../../contracts/voice.ts";
+import { OWN_DESK } from "../../../contracts/voice-desks.ts";
 import { capital } from "../../../content/capital.ts";
 import { spokenHours } from "../knowledge/spoken-hours.ts";
 import { NOT_TOLD, NOT_TOLD_ES, ofKinds, unpriced } from "./asked-of-team.ts";

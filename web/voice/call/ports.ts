@@ -1,5 +1,5 @@
 import type { CallState } from "./machine/call-state.ts";
-import type { DialogueLanguage } from "../../../contracts/voice.ts";
+import type { DialogueLanguage } from "../../../contracts/voice-desks.ts";
 import type { CallTransport, FiledRecord, Understood } from "./transport.ts";
 
 export type Provider = "hosted" | "built-in";

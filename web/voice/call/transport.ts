@@ -1,4 +1,4 @@
-import type { DialogueLanguage } from "../../../contracts/voice.ts";
+import type { DialogueLanguage } from "../../../contracts/voice-desks.ts";
 import type { TurnAnswer } from "../../../contracts/voice-call.ts";
 
 /** Who said something: the words used on the wire and in the call's list. */

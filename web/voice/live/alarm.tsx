@@ -1,4 +1,4 @@
-import type { DialogueLanguage } from "../../../contracts/voice.ts";
+import type { DialogueLanguage } from "../../../contracts/voice-desks.ts";
 import type { Understood } from "../call/transport.ts";
 
 type Line = NonNullable<Understood["alarm"]>;

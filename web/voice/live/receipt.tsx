@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { industryOfDesk } from "../../../contracts/industries.ts";
 import type { CallSummary, ShownScenario } from "../../../contracts/voice-call.ts";
-import { OWN_DESK } from "../../../contracts/voice.ts";
+import { OWN_DESK } from "../../../contracts/voice-desks.ts";
 import { site } from "../../../site.config.ts";
 import type { CallReceipt } from "../call/machine/call-log.ts";
 import type { ShapeBar } from "../call/call-shape.ts";

@@ -1,5 +1,5 @@
 import { capital } from "../../../../content/capital.ts";
-import type { DialogueLanguage } from "../../../../contracts/voice.ts";
+import type { DialogueLanguage } from "../../../../contracts/voice-desks.ts";
 import { clock, desde, spanSaid } from "../../knowledge/spoken-hours.ts";
 import { addDays, toClock } from "../readers/calendar.ts";
 import { clockOf, type DialogueContext } from "../context.ts";

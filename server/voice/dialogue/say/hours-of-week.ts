@@ -1,6 +1,6 @@
 import { capital } from "../../../../content/capital.ts";
 import type { WeekHours, Weekday } from "../../../../content/desks/desk.ts";
-import type { DialogueLanguage } from "../../../../contracts/voice.ts";
+import type { DialogueLanguage } from "../../../../contracts/voice-desks.ts";
 import { clock, desde, spanSaid, weekdayNames } from "../../knowledge/spoken-hours.ts";
 import { toMinutes } from "../readers/calendar.ts";
 

@@ -1,7 +1,7 @@
 import { capital } from "../../../../content/capital.ts";
 import type { Desk } from "../../../../content/desks/desk.ts";
 import type { Words } from "../../../../content/flows/flow.ts";
-import type { DialogueLanguage } from "../../../../contracts/voice.ts";
+import type { DialogueLanguage } from "../../../../contracts/voice-desks.ts";
 import { toMinutes } from "../readers/calendar.ts";
 import * as english from "./english.ts";
 import * as spanish from "./spanish.ts";

@@ -1,4 +1,4 @@
-import type { DialogueLanguage } from "../../../../contracts/voice.ts";
+import type { DialogueLanguage } from "../../../../contracts/voice-desks.ts";
 import type { ShownScenario } from "../../../../contracts/voice-call.ts";
 import type { CallLog, CallReceipt } from "./call-log.ts";
 import type { CallFaultReport } from "../../../../contracts/voice-faults.ts";

@@ -1,6 +1,6 @@
 import { TROUBLE_LINE } from "../../../../contracts/voice-free-speech.ts";
 import { UTTERANCE_MAX } from "../../../../contracts/voice-limits.ts";
-import type { DialogueLanguage } from "../../../../contracts/voice.ts";
+import type { DialogueLanguage } from "../../../../contracts/voice-desks.ts";
 import type { Answer, Converse, Hearing, Speaking, Turn } from "../ports.ts";
 import {
   type CallTransport,

@@ -1,4 +1,4 @@
-import type { DialogueLanguage } from "../../../../../contracts/voice.ts";
+import type { DialogueLanguage } from "../../../../../contracts/voice-desks.ts";
 import type { Speaking } from "../../ports.ts";
 import { firstThatWorks } from "../first-that-works.ts";
 
