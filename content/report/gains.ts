@@ -5,6 +5,9 @@ import { cap, isFree, listed, staysForLess } from "./words.ts";
 /** What the step for the aim could bring, by a guess whose every part is said. */
 export const GUESSED_GAIN =
   "One more for every twenty of the {check.year} or so we think you win a year, {goal.more} in all, would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
+/** Where its own title says how many are reached: of those, and not of all who come. */
+export const GUESSED_TRIES =
+  "{goal.more} more a year from {goal.tries} such tries, at {goal.each} each, would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** Where it comes to one in a year. */
 export const GUESSED_ONE =
   "One more a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
@@ -93,8 +96,9 @@ export const gainInShort = (
   asked: "week" | "year" | "one" | "",
   brings: Brings | undefined,
   guessed: boolean,
+  tried: boolean,
 ): string =>
-  `${t.named?.growth?.wins && brings === "new" ? "{goal.more} a year from one such hour a week would be" : asked === "one" ? "One more a year would be" : asked ? `asking {goal.asked} a ${asked}, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (what a year of ${t.named.growth.sells} leaves, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
+  `${tried ? "{goal.more} more a year from {goal.tries} such tries would be" : t.named?.growth?.wins && brings === "new" ? "{goal.more} a year from one such hour a week would be" : asked === "one" ? "One more a year would be" : asked ? `asking {goal.asked} a ${asked}, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (what a year of ${t.named.growth.sells} leaves, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";
 /** What customers speak of, beside the step itself: how many more stay or come by our guess, and what is left of that after its hours. */
@@ -120,7 +124,8 @@ export const BESIDE_GUESSED = { along: "those you call back", names: "the names 
 export const guessClause = (
   guesses: readonly Guessed[],
   beside: readonly string[],
-  f: { all: number; guess: number; counted: number },
+  /** The owner gave numbers; else even what is no guess stands on our examples. */
+  f: { all: number; guess: number; rest: number; known: boolean },
 ): string => {
   const [one] = guesses;
   if ((!one && beside.length === 0) || f.guess <= 0) return "";
@@ -131,9 +136,9 @@ export const guessClause = (
   ]);
   return 2 * f.guess <= f.all
     ? `, about {all.guess} of it our guess of ${steps}`
-    : f.counted <= 0
+    : f.rest <= 0
       ? ", all of it our guess"
-      : `: {all.counted} counted, and about {all.guess} if ${steps} ${
+      : `${f.known ? ": {all.rest}" : ": {all.rest} by our examples"}, and about {all.guess}${f.known ? " more" : ""} if ${steps} ${
           alone && one?.what ? one.what : `${alone && one ? "brings" : "bring"} what we guess`
         }`;
 };

@@ -54,6 +54,8 @@ export interface StepNames {
   /** So many are asked in a year, or each week, by its own words. */
   aYear?: number;
   aWeek?: number;
+  /** So many are reached each week for somebody new, by its own title. */
+  tries?: number;
   /** So many new ones a year it wins by our guess where it is done once a week. */
   wins?: number;
   /** Whoever goes round does so on weekends, too. */
@@ -349,8 +351,8 @@ export interface Question {
   opens: readonly string[];
   /** Nothing can be recommended before it is answered. */
   blocks?: true;
-  /** Steps rest on it: the letter asks it, with what is left where the answer takes that step away. */
-  inLetter?: (step: string) => string;
+  /** Steps rest on it: the letter asks it, with what is left where the answer takes those steps away. */
+  inLetter?: (steps: readonly string[]) => string;
 }
 
 export interface Assumption {

@@ -151,15 +151,17 @@ export const letterWords = {
     /** One of the few that it wins in a year leaves more than all of its hours cost. */
     first: string;
     stop: boolean;
+    /** Its count shows nothing sooner. */
+    after: "" | "a quarter" | "a year";
   }): string => {
     const monthly = `${f.own > 0 ? " and {own.all} a month" : ""}${f.free ? ", with nothing to buy" : `${f.own > 0 ? "," : " and"} {cost} a month`}`;
     return f.insures
       ? `That insurance takes {setup.page} of the {setupHours} hours to set up; the rest takes {own.all} a month${f.free ? ", with nothing to buy" : " and {cost}"}.`
-      : `It takes {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${monthly}. In weeks one and four, **count** ${f.watch}${
+      : `It takes {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${monthly}. ${f.after ? `Tick each time it was done, and **count** after ${f.after}: ${f.watch}` : `In weeks one and four, **count** ${f.watch}`}${
           f.first
             ? `. The first ${f.first} **pays** for a year of it`
             : f.stop
-              ? ": if nothing changes by then, stop"
+              ? `${f.after ? "; " : ": "}if nothing changes by then, stop`
               : ""
         }.`;
   },

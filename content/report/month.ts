@@ -21,6 +21,8 @@ export type Keeping = "keep" | "diary" | "tend" | "look" | "lookAtGoal";
 export interface MonthFacts {
   /** What to count before anything changes. */
   before: string;
+  /** Its count shows nothing sooner. */
+  after: "" | "a quarter" | "a year";
   /** The first step's noun phrase, the assistant's, and which step that is, in a word. */
   first: string;
   assistant: string;
@@ -101,7 +103,9 @@ export const begins: Record<Beginning, Begins> = {
     `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s, _, f) =>
-    `Lay this week's count (${f.before}) beside the first week's, and change one thing about step one: the hour${s.team === "alone" ? " or the words" : ", the words or the person"}.`,
+    f.after
+      ? `Write down how often step one was done. A month is too short for its count (${f.before}): judge by that after ${f.after}.`
+      : `Lay this week's count (${f.before}) beside the first week's, and change one thing about step one: the hour${s.team === "alone" ? " or the words" : ", the words or the person"}.`,
   lookAtGoal: (s, _, f) =>
     f.goalThen
       ? `Step ${f.goalAt} goes on: ${lower(f.goalThen)}`

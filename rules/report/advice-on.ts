@@ -182,6 +182,8 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
               return [[subject, { title: title ?? "", short: short ?? "", everyDay: true }]];
             const aYear = brings ? aYearIn(text) : undefined;
             const aWeek = brings === "again" ? aWeekIn(text) : undefined;
+            const tries =
+              brings === "new" ? A_WEEK[NAMED.exec(title ?? "")?.[1]?.toLowerCase() ?? ""] : undefined;
             const guests = brings && COUNT[COVERS.exec(text)?.[1]?.toLowerCase() ?? ""];
             const takes = EACH_ORDER.test(title ?? "")
               ? AN_ORDER
@@ -204,6 +206,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                       ...(wins ? { wins: Number(wins) } : {}),
                       ...(aYear ? { aYear } : {}),
                       ...(aWeek ? { aWeek } : {}),
+                      ...(tries ? { tries } : {}),
                       ...(guests ? { guests } : {}),
                       ...(takes ? { takes } : {}),
                       ...(subject === "After-Hours Coverage" && AWAKE.test(`${title} ${short}`)

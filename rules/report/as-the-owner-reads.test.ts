@@ -237,6 +237,8 @@ describe("what its owner keeps or crosses out", () => {
   });
 
   it("takes longer to look through more that is open", () => {
-    expect(sent("law", true).report).toContain("44 looks at what is open, some 63 in each (10 minutes each)");
+    expect(sent("law", true).report).toContain(
+      "44 looks at what is open for whoever is new, some 2 in each (10 minutes each)",
+    );
   });
 });

@@ -13,6 +13,8 @@ import { monthsOpen, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** Our guess of what a step for growth or praise adds: so many of a hundred more than come new in a year by now. */
 const MORE = { low: 2, likely: 5, high: 10 } as const;
+/** One in seventeen who are reached, where one of twenty more come. */
+const TRIED = 1.2;
 /** Of fewer a year none may come. */
 const SURE = 4;
 /** What is told as less than one a year is told as nothing. */
@@ -88,6 +90,8 @@ const allGuessedOf = <T extends Weighed>(steps: readonly T[], s: Situation): T[]
 /** By our guess: so many more a year, what each is worth, and what that comes to a month. */
 export interface Gain {
   more: number;
+  /** So many are reached for that in a year. */
+  tries?: number;
   /** Of whoever is due: asked a week, and of a hundred of them those who say yes. */
   asked?: number;
   yes?: number;
@@ -154,7 +158,10 @@ const anyGainOf = (
           ? onceMoreOf(used)
           : yearOfOne(used);
   const room = s.room === undefined ? Infinity : Math.max(0, Math.round(monthsOpen(s) * s.room) - won);
-  const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);
+  // The guess is of the work that is asked for: never more than the people who are reached can bring.
+  const tries = chosen.step.lever ? WEEKS * (s.trade.named?.growth?.tries ?? 0) : 0;
+  const of = Math.min(comingInAYear(flowing, s, used), TRIED * tries || Infinity);
+  const more = (percent: number) => Math.min(room, (of * percent) / 100);
   if (each <= 0) return undefined;
   const most = (MOST_ASKED * comingInAYear(flowing, s, used)) / WEEKS;
   const names = Math.min(ASKED_A_WEEK, askedIn(s), Math.floor(most));
@@ -197,6 +204,7 @@ const anyGainOf = (
     toTen(((more(percent) / more(MORE.likely)) * whole * each) / monthsOpen(s));
   return {
     more: whole,
+    ...(tries > 0 ? { tries } : {}),
     each,
     low: perMonth(MORE.low),
     likely: perMonth(MORE.likely),
@@ -363,6 +371,7 @@ export const goalGain = (
     ),
     ...atTheBack,
     "goal.more": { value: gain.more, unit: "count" },
+    ...(gain.tries ? { "goal.tries": { value: gain.tries, unit: "count" as const } } : {}),
     ...filled(guests > 0 ? roughly(won + gain.more * guests) : won + (isNew ? gain.more : 0)),
     ...(gain.asked === undefined
       ? {}

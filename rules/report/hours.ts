@@ -128,7 +128,7 @@ const totals = (
       unit: "hours",
     },
     "all.guess": money(guess),
-    "all.counted": money(all - guess),
+    "all.rest": money(all - guess),
     "all.outlay": money(outlay),
     "all.own": money(own),
     ...lostFigures(r, steps, beside, all + outlay),
@@ -324,11 +324,12 @@ const guessesOf = (r: Report): Guessed[] =>
 const besideGuesses = (r: Report): string[] =>
   besideLines(r).flatMap((line) => (guessIn(line) > 0 ? [BESIDE_GUESSED[line.id]] : []));
 /** What of the sum is our guess: a clause behind it, or, where it is most of it, what is counted before it. */
-export const guessOfSum = (r: Report): ReturnType<typeof guessClause> =>
+export const guessOfSum = (r: Report, known: boolean): ReturnType<typeof guessClause> =>
   guessClause(guessesOf(r), besideGuesses(r), {
     all: r.figures["all"]!.value,
     guess: r.figures["all.guess"]!.value,
-    counted: r.figures["all.counted"]!.value,
+    rest: r.figures["all.rest"]!.value,
+    known,
   });
 
 /** Of a plan whose hours cost more than it brings: what pays for them comes first. */

@@ -45,7 +45,7 @@ it.each(texts)("$id joins nothing that does not belong together", ({ text }) => 
 
 it("counts somebody at a table once, and a buyer as no listing", () => {
   const of = (id: string) => texts.find((one) => one.id === id)!.text;
-  expect(of("restaurant with numbers")).toContain("Each call counts as one new guest");
+  expect(of("restaurant with numbers")).toContain("we count one new guest for each call");
   expect(of("estate-agency with numbers")).not.toMatch(/new listings? (?:lost|a month|a year)/);
   expect(of("farrier with numbers")).toMatch(/First week: .*Record a new greeting tonight.* Second week:/);
 });

@@ -1,4 +1,5 @@
 import type { Question } from "../kinds.ts";
+import { listed } from "../words.ts";
 
 export const whichAi: Question = {
   id: "which-ai",
@@ -15,6 +16,6 @@ export const whichAi: Question = {
   why: (_, t) =>
     `**If it talks to ${t.customers}:** read ten of its conversations first. **If it helps you write:** have it write your ten most given answers, and skip what we say of its answering.`,
   opens: [],
-  inLetter: (step) =>
-    `If it only helps you write, leave out step ${step}; the sum above is then about {all.writes}.`,
+  inLetter: (steps) =>
+    `If it only helps you write, leave out ${steps.length === 1 ? "step" : "steps"} ${listed(steps)}; the sum above is then about {all.writes}.`,
 };

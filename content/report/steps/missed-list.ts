@@ -39,8 +39,8 @@ const lookMinutes = (s: Situation, contacts: number, open: number) => {
   const least = newFirst(s) ? 2 : (few ? 1 : 2) * (isTwice(s) && !s.rounds ? 2 : 1);
   return Math.max(least, Math.round(open / A_MINUTE));
 };
-/** Fewer are seen at a glance. */
-const TELLING = 5;
+/** One alone is seen at a glance. */
+const SEVERAL = 2;
 
 /** Who is new waits for no round. */
 const atOnce = (said: string, s: Situation, t: Trade) =>
@@ -128,10 +128,12 @@ export const missedList: Step = {
     );
     const days = t.named?.["missed"]?.everyDay ? ALL_DAYS : WORKING_DAYS;
     const each = inOneLook(s, value("contactsPerWeek"), days);
+    const newOnes = Math.round((each * value("freshShare")) / 100);
     return [
       {
         what: "looks at what is open",
-        ...(each >= TELLING ? { waiting: Math.round(each) } : {}),
+        // Whoever is new is looked for among all: names and subjects are read, not messages.
+        ...(newOnes >= SEVERAL ? { waiting: newOnes } : {}),
         count: days * looksOf(s),
         minutes: lookMinutes(s, value("contactsPerWeek"), each),
       },

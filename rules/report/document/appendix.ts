@@ -73,7 +73,7 @@ const sumOf = (
           : { label: rich("× weeks in a month"), value: rich("{weeks}") },
       {
         label: rich(
-          `= ${stream.result(r.situation, r.situation.trade)}${stream.kind === "lost" && amount < SELDOM ? `, or one in {s.${stream.id}.years} years` : ""}`,
+          `= ${stream.result(r.situation, r.situation.trade)}${stream.kind === "lost" && amount < SELDOM ? `, or one in {s.${stream.id}.years} years from these alone` : ""}`,
         ),
         value: rich(`{s.${stream.id}.amount}`),
       },

@@ -219,7 +219,7 @@ export const coverSection = (r: Report): ReportSection => {
               ? [
                   paragraph(
                     { id: "verdict.later", basis },
-                    `**In the second month:** ${r.later.map(({ title }) => title).join("; ")}.`,
+                    `**In the second month:** ${r.later.map(({ title }) => title).join("; ")}. It waits, uncounted, until these are a habit.`,
                   ),
                 ]
               : []),

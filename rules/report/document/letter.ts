@@ -20,8 +20,9 @@ import { standsBefore } from "../order.ts";
 import { printedOf, weighingOf } from "../printed.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, isSmall, isUnpriced, isWide, whoseOf } from "../word-verdict.ts";
+import { showsAfter } from "../shows-after.ts";
 import { winsOfPlan } from "../wins.ts";
-import { ANSWERS_ALONE } from "../pays-when.ts";
+import { ANSWERS } from "../pays-when.ts";
 import { perThousand } from "../per-thousand.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
@@ -147,7 +148,7 @@ const sumOf = (r: Report): string => {
   }
   const raises = r.steps.some(({ step }) => step.id === "full-book") && setsPrices(s.trade);
   const facts = {
-    behind: guessOfSum(r),
+    behind: guessOfSum(r, !isGuessed(r)),
     small: isSmall(r),
     loses: lowOf(r) < 0,
     none: lowOf(r) === 0,
@@ -231,6 +232,7 @@ const slightOf = (r: Report): string => {
         ? r.situation.trade.newOne
         : "",
     stop: !mayLose(r),
+    after: showsAfter(r.steps[0]!, r),
   });
 };
 /** What a year of the plan costs, the first one pays for only where it leaves as much. */
@@ -266,10 +268,10 @@ const fitting = (whole: readonly string[], ...variants: readonly (readonly strin
 /** What was counted, without what it costs. */
 const countAlone = (shown: string): string => shown.replace(/(?:, which costs|: about) [^;]*$/, ".");
 
-/** What the plan leaves with the answer that takes a step away. */
+/** What the plan leaves with the answer that takes steps away. */
 const wantsOf = ({ inLetter }: Report["questions"][number]["question"], r: Report): string => {
-  const at = r.steps.findIndex(({ step }) => step.id === ANSWERS_ALONE);
-  return inLetter && at >= 0 ? ` ${inLetter(nth(at + 1))}` : "";
+  const away = r.steps.flatMap(({ step: { id } }, at) => (ANSWERS.has(id) ? [nth(at + 1)] : []));
+  return inLetter && away.length > 0 ? ` ${inLetter(away)}` : "";
 };
 
 /** The mail's cover letter, some 150 words: what we advise and why, what the owner's numbers showed, what it brings and costs and how sure that is, the one thing to do this week, the one number we need. */

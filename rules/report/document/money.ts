@@ -255,7 +255,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       : "",
     streams.some(({ stream }) => stream.id === "no-shows") ? slotWords(r) : "",
     s.trade.jobs === "tables" && streams.some(({ stream }) => inCustomers(stream))
-      ? `Each call counts as one ${s.trade.newOne}; whoever sits at the same table is on top.`
+      ? `A usual table brings two; we count one ${s.trade.newOne} for each call, since the other may be a guest you know already. If both are new, these lines double.`
       : "",
     r.breakEven.step && r.breakEven.handled > 0 && r.steps.every(({ step }) => step.kind !== "assistant")
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`

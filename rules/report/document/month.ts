@@ -23,6 +23,7 @@ import type { Report } from "../report.ts";
 import { countedBreakEven, waitsForCount } from "../word-verdict.ts";
 import { listed, nth } from "../../../content/report/words.ts";
 import { fixesOf } from "../credit.ts";
+import { showsAfter } from "../shows-after.ts";
 import { rich } from "./blocks.ts";
 import { LEANS } from "./in-parts.ts";
 import { firstAct } from "./pieces.ts";
@@ -167,6 +168,7 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
   const goalAt = r.steps.findIndex((step) => isForGoal(step, s));
   return {
     before: first.words.watch,
+    after: showsAfter(first, r),
     first: first.step.short(s, s.trade),
     assistant: assistant?.step.short(s, s.trade) ?? "",
     at: assistant ? nth(r.steps.indexOf(assistant) + 1) : "",

@@ -117,7 +117,7 @@ export const worthOf = (chosen: Planned, r: Report, guessed: boolean): string =>
     return step.lever && brings === "again" && !figures[`gain.${step.id}`]
       ? `${broughtBy[brings](s, s.trade)}; of the first twenty you ask, count who does`
       : step.lever
-        ? `${figures["goal.yes"] ? "" : `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. `}${figures["goal.gain"] ? afterHours(gainInShort(s, s.trade, figures["goal.yes"] ? (figures["goal.few"] ? "year" : "week") : figures["goal.more"]?.value === 1 ? "one" : "", brings, guessed), figures) : yearsOf(step.id, figures).replace(/^; o/, "O") || UNCOUNTED_GAIN}`
+        ? `${figures["goal.yes"] ? "" : `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. `}${figures["goal.gain"] ? afterHours(gainInShort(s, s.trade, figures["goal.yes"] ? (figures["goal.few"] ? "year" : "week") : figures["goal.more"]?.value === 1 ? "one" : "", brings, guessed, figures["goal.tries"] !== undefined && figures["goal.more"]!.value > 1), figures) : yearsOf(step.id, figures).replace(/^; o/, "O") || UNCOUNTED_GAIN}`
         : "";
   const waits =
     s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && line.left.low < 0

@@ -2,6 +2,7 @@ import { capital } from "../../../content/capital.ts";
 import {
   GUESSED_AGAIN,
   GUESSED_GAIN,
+  GUESSED_TRIES,
   GUESSED_MORE,
   GUESSED_ONE,
   GUESSED_STAY,
@@ -76,7 +77,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
       : "";
     return count === 1
       ? `${from ? `one ${singular(what)}` : what} ({${p}.w${i}.minutes} minutes)`
-      : `{${p}.w${i}.times} ${what}${waiting ? `, some {${p}.w${i}.waiting} in each` : ""} ({${p}.w${i}.minutes} ${minutes === 1 ? "minute" : "minutes"} each${made})`;
+      : `{${p}.w${i}.times} ${what}${waiting ? ` for whoever is new, some {${p}.w${i}.waiting} in each` : ""} ({${p}.w${i}.minutes} ${minutes === 1 ? "minute" : "minutes"} each${made})`;
   });
   if (chosen.ownHours > 0)
     rows.push([
@@ -115,15 +116,17 @@ const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
       ? GUESSED_WEEKLY
       : figures["goal.more"]?.value === 1 && !figures["goal.yes"]
         ? GUESSED_ONE
-        : figures["goal.yes"]
-          ? figures["goal.few"]
-            ? GUESSED_FEW
-            : GUESSED_YES
-          : brings
-            ? GUESSED[brings]
-            : step.praised && ofVisits(s.trade)
-              ? GUESSED_STAY
-              : GUESSED_GAIN;
+        : figures["goal.tries"]
+          ? GUESSED_TRIES
+          : figures["goal.yes"]
+            ? figures["goal.few"]
+              ? GUESSED_FEW
+              : GUESSED_YES
+            : brings
+              ? GUESSED[brings]
+              : step.praised && ofVisits(s.trade)
+                ? GUESSED_STAY
+                : GUESSED_GAIN;
   return [
     paragraph(
       { id: "goal.gain", basis: step.basis, source: { kind: "step", id: step.id } },
