@@ -121,4 +121,4 @@ export const foldedTime = (label: Bottleneck): string =>
 
 /** Where several stand that would make a step too long. */
 export const foldedAt = (names: readonly string[], section: string): string =>
-  `What goes with it, ${listed(names.map((name) => `“${name}”`))}, stands under “${section}”.`;
+  `The words for ${listed(names.map((name) => `“${name}”`))} are at the end, under “${section}”.`;

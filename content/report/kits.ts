@@ -192,8 +192,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   "bicycle-shop": {
     uses: {
-      "Appointment Scheduling":
-        "It earns no money by our sums. It is what keeps you from promising a Friday that is full.",
+      "Appointment Scheduling": "On the first full Friday it keeps you from promising one bike too many.",
     },
     waits:
       "Got it, thanks. You'll have a day for your bike by [hour]. If the brakes are the trouble, please don't ride it.",

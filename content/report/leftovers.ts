@@ -58,31 +58,28 @@ export const HABIT = "A habit rather than a step.";
 /** What a habit is for that earns about what it takes: why one does it all the same. */
 const USES: Partial<Record<string, (s: Situation, t: Trade) => string>> = {
   "Appointment Scheduling": (_, t) =>
-    `It saves no money by our sums. It saves you from promising ${t.books ? "a date" : "a day"} that is full.`,
-  "Customer Support": (_, t) =>
-    `It saves no money by our sums. It is what ${t.customers} tell others about: that they never had to ask.`,
+    `From the first week it keeps you from promising ${t.books ? "a date" : "a day"} that is full.`,
+  "Customer Support": (_, t) => `It is what ${t.customers} tell others about: that they never had to ask.`,
   "Lead Qualification": (_, t) =>
     t.firstWins
       ? "We have no sum for it without your count. Whoever answers first mostly gets the job."
-      : "It saves no money by our sums. It saves the visit, or the hour, that leads nowhere.",
+      : "Each time it works it saves the visit, or the hour, that leads nowhere.",
   "After-Hours Coverage": (s, t) =>
     s.phone && (t.animals || isDangerous(t))
-      ? "It earns nothing. It is for the one night on which somebody can't wait."
-      : "It earns little. Whoever hears when you answer doesn't have to try again.",
+      ? "It is for the one night on which somebody can't wait."
+      : "Whoever hears when you answer doesn't have to try again.",
   "Repetitive FAQ Handling": () =>
-    "It saves no money by our sums. It saves being interrupted, which no sum of minutes shows.",
+    "It saves being interrupted, from the first day, which no sum of minutes shows.",
   "Data Entry/Form Filling": (_, t) =>
     t.typed === ""
-      ? "It saves no money by our sums. It saves the mistake that comes of writing a thing twice."
-      : "It saves no money by our sums. One mistake that comes of typing twice costs more than a year of those minutes.",
-  "Order Processing": () => "Its minutes save no money. One order done wrong costs more than a year of them.",
+      ? "It saves the mistake that comes of writing a thing twice."
+      : "One mistake that comes of typing twice costs more than a year of those minutes.",
+  "Order Processing": () => "One order done wrong costs more than a year of these minutes.",
   "Follow-up Communication": () =>
     "By our sums it earns about what it takes; the first yes that comes of it is ahead.",
 };
 export const usedFor = (what: string, s: Situation, t: Trade): string =>
-  kitOf(t).uses?.[what as Bottleneck] ??
-  USES[what]?.(s, t) ??
-  "It saves no money by our sums; it saves the evening.";
+  kitOf(t).uses?.[what as Bottleneck] ?? USES[what]?.(s, t) ?? "What it saves is the evening.";
 
 /** What would leave less than a row of the plan has no row there; what leaves as much waits, since nobody begins more in a month. */
 export const UNCOUNTED = {

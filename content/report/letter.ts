@@ -108,7 +108,7 @@ export const letterWords = {
       : why.length === 0
         ? a.goalFirst
           ? ` You want ${WANTED[goal](trade)}${a.leavesMost ? "; nothing here leaves more" : `, so that ${/\bfirst\b/.test(opens) ? "is step one" : "comes first"}`}.`
-          : also
+          : also || (a.leavesMost ? " Nothing here leaves more." : "")
         : ` Our reason: ${why.map(lower).join(", and ")}.${a.goalFirst && a.counted ? ` You want ${WANTED[goal](trade)}, so that comes first.` : also}`;
     const at = then.findIndex(({ forGoal }) => forGoal);
     const its = a.goalFirst || a.goalToo ? -1 : a.goal ? then.length - 1 : at;

@@ -70,7 +70,7 @@ export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): s
   const clauses = shown.flatMap((one, i) =>
     one.what === "no-shows"
       ? [
-          "your {n.noShowsPerWeek} no-shows a week cost about {s.no-shows} a month, at our {a.slotValue} for each that stays empty",
+          `your {n.noShowsPerWeek} no-shows a week cost about {s.no-shows} a month, at our {a.slotValue} for each that stays empty${one.at ? ` (step ${one.at} keeps ${one.takes} of it)` : ""}`,
         ]
       : one.what === "unasked"
         ? [`${lower(one.title)} cost about {s.${one.stream}} a month, by our guess`]

@@ -38,9 +38,9 @@ describe("the letter and its plan", () => {
       expect(letter, id).not.toMatch(/By your count, no-shows cost|bears us out/);
     }
     expect(of("veterinary with numbers").letter).toContain(
-      "Your 7 no-shows a week cost about $1,600 a month, at our $87 for each that stays empty; by your count 65 of 420",
+      "Your 7 no-shows a week cost about $1,600 a month, at our $87 for each that stays empty (step three keeps $640 of it); by your count 65 of 420",
     );
-    expect(of("architect").letter).toContain("count what gets drawn twice");
+    expect(of("architect").letter).toContain("count after a quarter: what gets drawn twice");
     // What is counted is what a step changes, and not that it was done.
     for (const { id, text, letter } of prints)
       for (const [, counted] of `${text} ${letter}`.matchAll(

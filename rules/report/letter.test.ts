@@ -25,7 +25,7 @@ describe("the covering letter", () => {
     );
     // What the numbers showed stands before the sum, in the letter as on the first page.
     expect(letter).toMatch(
-      /[Yy]our 4 no-shows a week cost about \$1,400 a month, at our \$130 for each that stays empty; by your count 26 of 150 calls and messages a week reach nobody, which costs about \$[\d,]+ a month\./,
+      /[Yy]our 4 no-shows a week cost about \$1,400 a month, at our \$130 for each that stays empty \(step three keeps \$\d+0 of it\); by your count 26 of 150 calls and messages a week reach nobody, which costs about \$[\d,]+ a month\./,
     );
     expect(letter).toContain("The one thing to do this week");
   });

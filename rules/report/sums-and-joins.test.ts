@@ -189,7 +189,8 @@ it("says of a small sum what it takes, and has counted what step one changes", (
   for (const { id, r, text, letter } of prints) {
     if (isUnpriced(r)) continue;
     const isSlight = r.figures["all"]!.value < 300 || r.figures["all.low"]!.value < 0;
-    const [, counted] = / In weeks one and four, count ([^:.]+)/.exec(letter) ?? [];
+    const [, counted] =
+      /(?: In weeks one and four, count|, and count after [^:]+:) ([^:.;]+)/.exec(letter) ?? [];
     // What insures is worth no count.
     expect(counted !== undefined || letter.includes("That insurance takes"), id).toBe(isSlight);
     expect(letter, id).not.toMatch(/Certain is|if we are right|bears us out/);

@@ -54,7 +54,7 @@ describe("where words stand", () => {
     for (const id of ["restaurant", "restaurant with numbers"]) {
       const text = textOf(of(id));
       expect(text).toMatch(
-        /What goes with it, “People who ask how things stand”, “Finding out who fits”, “Questions you answer all day” and “Asking a second time”, stands under “What else you checked, in detail”/,
+        /The words for “People who ask how things stand”, “Finding out who fits”, “Questions you answer all day” and “Asking a second time” are at the end, under “What else you checked, in detail”/,
       );
       expect(text).toMatch(
         /What else you checked, in detail People who ask how things stand \(half an hour, once\)/,

@@ -77,6 +77,9 @@ const afterCheaper = (one: Report["steps"][number], s: Report["situation"]): str
   return `${before ? `${before}, and only then ` : ""}${one.step.short(s, s.trade)}`;
 };
 
+/** What is lost, without the step that keeps part of it. */
+const lossAlone = (told: string): string => told.replace(/ \(step [^)]* of it\)/g, "");
+
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
 const adviceOf = (r: Report, brief = false): string => {
   const s = r.situation;
@@ -102,7 +105,7 @@ const adviceOf = (r: Report, brief = false): string => {
             standsBefore(r.steps, weighingOf(r, printedOf(r))).every(({ at }) => at > 0),
           goalToo: r.steps[0]!.forGoal === true,
           found: foundOf(r),
-          counted: countedOf(r),
+          counted: lossAlone(countedOf(r)),
           assistant: assistantOf(r),
           counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),
           period: periodOf(r.breakEven),
@@ -302,9 +305,10 @@ export const letterOf = (r: Report): ReportBlock[] => {
     saying(advice, all, asks),
     saying(advice, all, bare),
     saying(brief, all, bare),
-    saying(brief, one, bare),
+    saying(brief, lossAlone(all), bare),
+    saying(brief, lossAlone(one), bare),
     // Rather the sum, and a number that could turn it, than the smaller of two losses.
-    saying(brief, one.replace(/;[^;]*$/, "."), bare),
+    saying(brief, lossAlone(one).replace(/;[^;]*$/, "."), bare),
     saying(brief, countAlone(one), bare),
     saying(brief, countAlone(one).replace(/^You answer [^,]+, but /, "By your count "), bare),
     saying(brief, "", bare),
