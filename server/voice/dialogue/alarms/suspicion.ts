@@ -7,6 +7,7 @@ import { ENOUGH } from "../../understanding/takes-leave.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { ask } from "../next.ts";
+import { isFault } from "../tasks/of-customer.ts";
 import { has, shorten } from "../readers/text.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { saysWhen } from "../readers/when.ts";
@@ -47,6 +48,8 @@ export function suspicion(
       isElse &&
       // A number alone may be for whoever is to send help.
       (goesOnWithNumber(heard) ||
+        // 'It hung up on my customers two times' tells of what was bought.
+        (fearless && isFault(heard.text)) ||
         (fearless && suspected === "911" && state.stack.length > 0 && heard.values.phone !== undefined) ||
         // Where self-harm was feared, only what cannot be said by somebody in despair.
         [...heard.acts].some(
