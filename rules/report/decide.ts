@@ -133,7 +133,12 @@ export const decide = (input: DecideInput) => {
 
   // 5. What a sum cannot see.
   const { plan: steps, later } = inTurn(origin, {
-    ...{ s, used, flowing, candidates, little, first },
+    s,
+    used,
+    flowing,
+    candidates,
+    little,
+    first,
     ...(input.printed ? { printed: input.printed } : {}),
   });
 

@@ -68,7 +68,6 @@ export function reply(context: DialogueContext, before: DialogueState, utterance
   state.silences = 0;
   const fresh = structuredClone(state);
   const said = respond(context, state, words);
-  // What nothing answers beside its story may be answered without it.
   const again = answeredAlone(state, fresh, words, (alone) => respond(context, fresh, alone));
   if (again) return finish(context, fresh, again);
   keepSpelling(state, before, typed, words);
